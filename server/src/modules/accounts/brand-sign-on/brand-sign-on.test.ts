@@ -115,7 +115,7 @@ async function signOn(person: Parameters<typeof directory.signIn>[1], home = per
 
 const signUpStart = (email: string, headers = {}) => portal.browser().call(startSignOn, { email }, headers);
 
-test('V6.8.2 a brand’s directory is on only once staff has signed in by it, whom it tells a verified address of', async () => {
+test('V10.1.2 a brand’s directory is on only once staff has signed in by it, whom it tells a verified address of', async () => {
   expect((await save()).status).toBe(200);
   expect(await turn(true)).toMatchObject(error('SIGN_ON_TEST_MISSING'));
   const unverified = await tryOut({ sub: 'kim', email: 'kim@provider.example', isVerified: false });
@@ -148,7 +148,7 @@ test('V6.8.2 a brand’s directory is on only once staff has signed in by it, wh
   expect(JSON.stringify(rows)).not.toContain(CLIENT.secret);
 });
 
-test('V6.8.1 it signs in people of firms that said yes, each by an address at a domain that this firm has proved', async () => {
+test('V6.8.1/10.5.2 it signs in people of firms that said yes, each by an address at a domain that this firm has proved', async () => {
   await offer();
   const silent = await newProvedFirm(portal);
   expect((await silent.browser.call(readSignOn, {})).body.data.offer).toMatchObject({
@@ -219,7 +219,7 @@ test('V8.4.1 a firm’s own directory comes first, and firms of other brands are
   expect((await signOn(someone(foreign.domain), `x@${home.domain}`)).answer).toMatchObject(error('SIGN_ON_ELSEWHERE'));
 });
 
-test('V7.4.1 it signs out whom it has signed out, at every firm that it signs in', async () => {
+test('V7.4.1/10.5.5 it signs out whom it has signed out, at every firm that it signs in', async () => {
   const [one, other, left] = [await agreed(), await agreed(), await agreed()];
   const person = someone(one.domain);
   const here = await signOn(person);
