@@ -101,7 +101,7 @@ test('an admin agrees to the provider’s directory, which is explained, and lea
   await expectAccessible();
   await screen.getByRole('button', { name: 'Use this sign-in' }).click();
   const dialog = screen.getByRole('dialog');
-  await dialog.getByText('Everyone your sign-in service lets in becomes an admin here').click();
+  await dialog.getByText('Everyone it signs in at your domains becomes an admin here').click();
   await userEvent.fill(dialog.getByLabelText('Your password'), 'Sourdough1');
   await dialog.getByRole('button', { name: 'Use this sign-in' }).click();
   await screen.getByRole('button', { name: 'Stop using it' }).click();

@@ -26,10 +26,15 @@ export function TestAndSwitch({ brandId, state }: TestAndSwitchProps) {
   return (
     <Card title={say(texts.title)} description={say(texts.why)}>
       <div className="flex flex-col gap-4">
-        <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={testedAt === null ? 'warning' : 'success'}>
-            {testedAt === null ? say(texts.notTested) : say(texts.tested, { date: formatDateTime(testedAt), email })}
+            {testedAt === null ? say(texts.notTested) : say(texts.isTested)}
           </Badge>
+          {testedAt !== null && (
+            <span className="break-words text-ink-soft text-sm">
+              {say(texts.tested, { date: formatDateTime(testedAt), email })}
+            </span>
+          )}
         </div>
         <div className="flex flex-wrap gap-3">
           <Button variant={testedAt === null ? 'primary' : 'secondary'} isBusy={isBusy} onPress={() => act()}>

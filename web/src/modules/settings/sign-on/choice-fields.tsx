@@ -9,12 +9,12 @@ type ChoiceFieldsProps = {
   readonly choices: SignOnChoices;
   readonly onChange: (changes: Partial<SignOnChoices>) => void;
   readonly errors: FieldErrors;
-  /** False where the directory is known to ask for no second factor. */
-  readonly mayAskSecondFactor?: boolean;
+  /** Of the provider's directory: whether that asks for a second factor. */
+  readonly ofProvider?: { readonly hasSecondFactor: boolean };
 };
 
 /** Whom the firm lets a directory bring in, whether its second factor is enough, and who keeps a password. */
-export function ChoiceFields({ people, choices, onChange, errors, mayAskSecondFactor = true }: ChoiceFieldsProps) {
+export function ChoiceFields({ people, choices, onChange, errors, ofProvider }: ChoiceFieldsProps) {
   const { keepers } = choices;
   return (
     <>
@@ -23,15 +23,15 @@ export function ChoiceFields({ people, choices, onChange, errors, mayAskSecondFa
         onChange={(admitsNew) => onChange({ admitsNew })}
         description={say(texts.admitNewMeaning)}
       >
-        {say(texts.admitNew)}
+        {ofProvider ? say(texts.admitNewOfProvider) : say(texts.admitNew)}
       </Checkbox>
-      {mayAskSecondFactor && (
+      {ofProvider?.hasSecondFactor !== false && (
         <Checkbox
           isSelected={choices.asksSecondFactor}
           onChange={(asksSecondFactor) => onChange({ asksSecondFactor })}
-          description={say(texts.asksSecondFactorMeaning)}
+          description={say(ofProvider ? texts.reliesOnItMeaning : texts.asksSecondFactorMeaning)}
         >
-          {say(texts.asksSecondFactor)}
+          {ofProvider ? say(texts.reliesOnIt) : say(texts.asksSecondFactor)}
         </Checkbox>
       )}
       <Checkbox

@@ -30,7 +30,7 @@ export function OfferDialog({ state, offer, brand, onClose }: OfferDialogProps &
           choices={choices}
           onChange={(changes) => setChoices({ ...choices, ...changes })}
           errors={errors}
-          mayAskSecondFactor={offer.hasSecondFactor}
+          ofProvider={offer}
         />
       )}
     >

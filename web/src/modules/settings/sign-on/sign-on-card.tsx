@@ -36,9 +36,11 @@ function SignOnState({ state }: { readonly state: SignOn }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <Badge tone={state.isOn ? 'success' : 'neutral'}>{stateInWords(state)}</Badge>
-      </div>
+      {(state.isOn || !isByProvider(state)) && (
+        <div>
+          <Badge tone={state.isOn ? 'success' : 'neutral'}>{stateInWords(state)}</Badge>
+        </div>
+      )}
       <SignOnDomains domains={state.domains} />
       <SignOnAddresses state={state} protocol={state.protocol} />
       <div>
@@ -51,6 +53,8 @@ function SignOnState({ state }: { readonly state: SignOn }) {
     </div>
   );
 }
+
+const isByProvider = ({ offer }: SignOn) => offer?.isOn === true && offer.isOffered;
 
 function stateInWords({ isOn, isEnforced }: SignOn): string {
   if (!isOn) return say(texts.isOff);
