@@ -18,6 +18,8 @@ const node = (name: string) => ({
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     maxWorkers: 2,
+    // Node.js loads the sources itself, as it does in the portal.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });
 
@@ -57,6 +59,8 @@ export default defineConfig({
           ...node('server').test,
           name: 'server-with-mocks',
           include: [...WITH_MOCKS],
+          // Puts another module in the place of one.
+          experimental: { viteModuleRunner: true },
           globalSetup: ['./server/src/testing/cluster.global-setup.ts'],
         },
       },

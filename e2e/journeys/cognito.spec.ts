@@ -74,7 +74,7 @@ test('accounts live in a user pool, and forms are guarded by reCAPTCHA', { tag: 
     await sweepAccessibility(page);
     await code.fill('000000');
     await page.getByRole('button', { name: 'Verify Email' }).click();
-    await expect(page.getByText('This verification code is wrong')).toBeVisible();
+    await expect(page.getByText('This verification code is incorrect')).toBeVisible();
     await code.fill(await cognito.codeFor(EMAIL));
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByText('Your email address has been verified. Please sign in.')).toBeVisible();

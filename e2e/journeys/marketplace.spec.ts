@@ -93,7 +93,7 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await staff.goto(`${portal.url}/console/marketplace`);
     await staff.getByRole('button', { name: 'More for Backups outside the building' }).click();
     await staff.getByRole('menuitem', { name: 'Withdraw' }).click();
-    await expect(staff.getByText('The offer was withdrawn. Codes already given out stay valid.')).toBeVisible();
+    await expect(staff.getByText('The offer was withdrawn. Codes already given out remain valid.')).toBeVisible();
     await page.goto(`${portal.url}/marketplace`);
     const codes = page.getByRole('region', { name: 'Your codes' });
     await expect(codes.getByText('HARBOR-7F3K')).toBeVisible();

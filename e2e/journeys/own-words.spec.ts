@@ -20,7 +20,7 @@ test('a provider says a text in its own words, sees them beforehand, and goes ba
 }) => {
   await signInFirstStaff(page, portal);
   await page.goto(`${portal.url}/console/words`);
-  await page.getByLabel('Search by words or name').fill('Welcome back to');
+  await page.getByLabel('Search by text or name').fill('Welcome back to');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: /^Edit accounts\.signInPage/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Say it in your own words' });

@@ -56,11 +56,11 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
   await test.step('words of the firm’s own are written into the text, around the answers', async () => {
     await page.getByRole('button', { name: 'Edit text' }).click();
     const text = page.getByRole('textbox', { name: 'Text of Acceptable use' });
-    const paragraph = text.getByText('Only what is on the list of approved programs');
+    const paragraph = text.getByText('Only what is on the list of approved software');
     // In its first line, whatever the paragraph says after it.
     await paragraph.click({ position: { x: 20, y: 10 } });
     // The caret begins at the top, and follows the click.
-    await expect.poll(() => page.evaluate('getSelection().anchorNode.textContent')).toContain('approved programs');
+    await expect.poll(() => page.evaluate('getSelection().anchorNode.textContent')).toContain('approved software');
     await page.keyboard.press('End');
     await page.keyboard.type(' Ask in the ');
     await page.keyboard.press('Control+B');

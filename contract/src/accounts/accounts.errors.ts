@@ -23,12 +23,12 @@ export const ACCOUNTS_ERRORS = {
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm this with your password.' },
   WRONG_CODE: {
     status: 400,
-    message: 'This code is wrong or has already been used. Wait for the next one and try again.',
+    message: 'This code is incorrect or has already been used. Wait for the next one and try again.',
   },
   SECOND_FACTOR_LOCKED: {
     status: 429,
     message:
-      'Too many wrong codes. Please wait {minutes, plural, one {# minute} other {# minutes}}, then sign in again.',
+      'Too many incorrect codes. Please wait {minutes, plural, one {# minute} other {# minutes}}, then sign in again.',
   },
   PASSKEY_REFUSED: {
     status: 400,
@@ -120,7 +120,7 @@ export const ACCOUNTS_ERRORS = {
   },
   CODE_INVALID: {
     status: 400,
-    message: 'This verification code is wrong or no longer valid. Check it, or request another one.',
+    message: 'This verification code is incorrect or no longer valid. Check it, or request another one.',
   },
   CURRENT_PASSWORD_WRONG: { status: 400, message: 'This is not your current password.' },
   SIGN_UP_PASSWORD_WRONG: { status: 400, message: 'This is not the password you signed up with.' },

@@ -5,7 +5,7 @@ export const CONCIERGE_ERRORS = {
   HELP_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
   HELP_FILE_GONE: { status: 404, message: 'One of the files is no longer there. Please attach it again.' },
   HELP_FILES_LIMIT: { status: 409, message: 'Too many files are waiting to be sent. Try again tomorrow.' },
-  WEAKNESS_WITHDRAWN: { status: 409, message: 'This weakness was withdrawn, so it cannot be changed.' },
+  WEAKNESS_WITHDRAWN: { status: 409, message: 'This weakness has been withdrawn, so it cannot be changed.' },
   WEAKNESS_NOT_PUBLISHED: { status: 409, message: 'Publish this weakness first.' },
   WEAKNESS_IS_PUBLISHED: {
     status: 409,
@@ -19,7 +19,7 @@ export const CONCIERGE_ERRORS = {
     status: 409,
     message: 'There is nothing left to import: every row already exists, has an error, or was left out.',
   },
-  MESSAGE_WITHDRAWN: { status: 409, message: 'This message was withdrawn, so it cannot be changed.' },
+  MESSAGE_WITHDRAWN: { status: 409, message: 'This message has been withdrawn, so it cannot be changed.' },
   MESSAGE_IS_PUBLISHED: { status: 409, message: 'This message is already published. Withdraw it instead.' },
   MESSAGE_NOT_PUBLISHED: { status: 409, message: 'This message is still a draft.' },
   AUDIENCE_UNKNOWN: {

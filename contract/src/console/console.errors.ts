@@ -78,7 +78,7 @@ export const CONSOLE_ERRORS = {
   },
   LETTER_SENT_ALREADY: {
     status: 409,
-    message: 'This announcement was already sent with different wording. Start a new one.',
+    message: 'This announcement has already been sent with different wording. Start a new one.',
   },
   WORDS_NO_MESSAGE: {
     status: 400,

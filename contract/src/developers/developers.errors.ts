@@ -34,11 +34,11 @@ export const DEVELOPERS_ERRORS = {
   TICKET_DESK_FIELDS: {
     status: 409,
     message:
-      'Tickets in this project need fields that the portal cannot fill: {fields}. Make them optional in Jira, or choose another project.',
+      'Tickets in this project require fields that the portal cannot fill in: {fields}. Make them optional in Jira, or choose another project.',
   },
   TICKET_DESK_FIELDS_MISSING: {
     status: 409,
-    message: 'Your ticketing system needs more fields than the portal fills. Set it up again under Integrations.',
+    message: 'Your ticketing system requires more fields than the portal fills in. Set it up again under Integrations.',
   },
   TICKET_DESK_UNREACHABLE: {
     status: 503,

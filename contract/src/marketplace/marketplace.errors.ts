@@ -6,7 +6,7 @@ export const MARKETPLACE_ERRORS = {
   NO_CODES_LEFT: {
     status: 409,
     message:
-      'All codes for this offer are taken. Click “I’m interested”, and we’ll let you know when there are new ones.',
+      'All codes for this offer are taken. Click “I’m interested,” and we’ll let you know when there are new ones.',
   },
   PARTNER_UNKNOWN: { status: 400, message: 'Please choose one of the existing partners.' },
   PARTNER_HAS_OFFERS: { status: 409, message: 'This partner has offers. Delete them first.' },

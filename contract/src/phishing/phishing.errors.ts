@@ -24,9 +24,9 @@ export const PHISHING_ERRORS = {
     status: 409,
     message: 'The DNS record is not there yet. New records can take up to an hour to show up. Please try again later.',
   },
-  PHISHING_CODE_WRONG: { status: 400, message: 'This is not the right code. Attempts left: {count}.' },
+  PHISHING_CODE_WRONG: { status: 400, message: 'This code is incorrect. Attempts left: {count}.' },
   PHISHING_CODE_OVER: { status: 409, message: 'This code no longer works. Please request a new one.' },
-  PHISHING_DATE_INVALID: { status: 400, message: 'Please choose a day from today to {count} days ahead.' },
+  PHISHING_DATE_INVALID: { status: 400, message: 'Please choose a day between today and {count} days from now.' },
   PHISHING_NOBODY: {
     status: 409,
     message:

@@ -11,7 +11,7 @@ export const POLICIES_ERRORS = {
     message:
       '{savedBy} saved different answers after you opened this page. Yours are still here; reload the page to see theirs.',
   },
-  POLICY_APPROVED: { status: 409, message: 'This version was approved, so it can no longer be changed.' },
+  POLICY_APPROVED: { status: 409, message: 'This version has been approved, so it can no longer be changed.' },
   POLICY_LIMIT_REACHED: {
     status: 409,
     message: 'You already have {maximum} policies of your own. Delete a draft first.',

@@ -25,7 +25,7 @@ export const TRAINING_ERRORS = {
   OWN_COURSE_BRAND_UNKNOWN: { status: 400, message: 'This brand no longer exists. Please reload the page.' },
   OWN_COURSE_HAS_PROBLEMS: { status: 409, message: 'Please fix what is wrong in {name} first: {reason}' },
   OWN_COURSE_NEEDS_BRAND: { status: 409, message: 'First choose whose customers get the course.' },
-  OWN_COURSE_WAS_PUBLISHED: { status: 409, message: 'This course was published. You can only withdraw it.' },
+  OWN_COURSE_WAS_PUBLISHED: { status: 409, message: 'This course has been published. You can only withdraw it.' },
   OWN_COURSE_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
   RECORD_STORE_NEEDS_KEY: { status: 400, message: 'Please enter the key and the secret.' },
   RECALL_NOT_OFFERED: { status: 409, message: 'Your company doesn’t offer this at the moment.' },

@@ -32,7 +32,7 @@ export const policies = texts('facts.evidencePolicies', {
   reviewsDue: '{count, plural, one {# policy is due for a review.} other {# policies are due for a review.}}',
   approved:
     '{count, plural, one {# policy is approved, and no review is overdue.} other {# policies are approved, and no review is overdue.}}',
-  ofSet: 'They cover {count, number} of the {all, number} subjects a full set needs.',
+  ofSet: 'They cover {count, number} of the {all, number} topics a full set needs.',
   answered:
     '{count, plural, one {# of {all, number} requests to read and confirm a policy has been answered.} other {# of {all, number} requests to read and confirm a policy have been answered.}}',
   asked:
@@ -65,10 +65,10 @@ export const websites = texts('facts.evidenceWebsites', {
   noHigh: 'The latest scans found no high-risk issues.',
   oldScan: 'The latest scan of one website is {days, plural, one {# day} other {# days}} old.',
   shortHistory: 'The scan history of one website goes back only {days, plural, one {# day} other {# days}}.',
-  mailFault: 'A record that keeps strangers from forging email from your domain is missing or does nothing.',
+  mailFault: 'A record that keeps strangers from forging email from your domain is missing or has no effect.',
   mailRemark: 'The records that protect against forged email are in place; some could be stricter.',
   mailPartly:
-    'We could check the records that protect against forged email for {count, number} of {all, number} websites, and those records are strict.',
+    'We were able to check the records that protect against forged email for {count, number} of {all, number} websites, and those records are strict.',
   mailUnsigned:
     'The records that say who may send email (SPF, DMARC) are in place and strict, but we found no email signing key (DKIM).',
   mailStrict: 'The records that protect against forged email are in place and strict.',
@@ -77,7 +77,7 @@ export const websites = texts('facts.evidenceWebsites', {
 /** What a look from outside saw. */
 export const outsideSeen = texts('facts.evidenceOutside', {
   spfMissing:
-    'In our outside check on {day}, the record that says who may send email from your domain (SPF) was missing or did nothing.',
+    'In our outside check on {day}, the record that says who may send email from your domain (SPF) was missing or had no effect.',
   dkimBroken: 'In our outside check on {day}, a key that signs your email (DKIM) was broken or far too short.',
   dmarcMissing:
     'In our outside check on {day}, you had no DMARC record telling other mail servers to reject email forged in your name.',

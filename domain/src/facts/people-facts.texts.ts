@@ -37,7 +37,7 @@ export const twoApprove = texts('facts.twoApprove', {
 });
 
 export const paymentChecksTested = texts('facts.paymentChecksTested', {
-  question: 'Does someone verify at least once a year that these checks are really being made?',
+  question: 'Does someone verify at least once a year that these checks are actually being done?',
   why: 'Under time pressure, rules are the first thing people skip.',
   proof: 'The result of the last review.',
 });
@@ -75,7 +75,7 @@ export const recordsKept = texts('facts.recordsKept', {
 
 export const responsibleNamed = texts('facts.responsibleNamed', {
   question: 'Does a document say who is responsible for security?',
-  why: 'What is everyone’s job is no one’s job.',
+  why: 'If it’s everyone’s job, it’s no one’s job.',
   proof: 'The page with the names.',
 });
 

@@ -45,7 +45,7 @@ export const updatesDeadlines = texts('facts.updatesDeadlines', {
 });
 
 export const updatesUrgent = texts('facts.updatesUrgent', {
-  question: 'Are weaknesses that attackers already exploit fixed within days?',
+  question: 'Are weaknesses that attackers are already exploiting fixed within days?',
   why: 'Insurers warn about them by name and check again a week later.',
   proof: 'The dates of the last three such updates.',
 });

@@ -16,7 +16,7 @@ test.each<[string, string, string[], string]>([
   ['that only reports', policy({ mode: 'testing' }), ['a.mail.example'], 'mode: testing'],
   ['that is given up', policy({ mode: 'none', mx: '' }), ['a.mail.example'], 'mode: none'],
   ['that is soon forgotten', policy({ max_age: '600' }), ['a.mail.example'], 'max_age: 600'],
-  ['without an age', policy({ max_age: '' }), ['a.mail.example'], 'it has no valid line "max_age"'],
+  ['without an age', policy({ max_age: '' }), ['a.mail.example'], 'it has no valid "max_age" line'],
   ['of another mode', policy({ mode: 'on' }), [], 'it has no line "mode: enforce" or "mode: testing"'],
   ['that is a page', '<html>Welcome</html>', [], 'it does not begin with "version: STSv1"'],
 ])('a policy %s', (_, body, servers, expected) => {

@@ -20,7 +20,7 @@ export const about = texts('documents.securityPage.about', {
   description: 'Where {organization} stands on {date}, what changed, and what comes next',
   fileName: 'security-{date}',
   /** {support} is an email address. */
-  foot: 'Created from the portal on {date}. The portal explains how each point is counted under “How the score works”. Messages from your concierge are not included. Questions: {support}',
+  foot: 'Created in the portal on {date}. The portal explains how each point is counted under “How the score works”. Messages from your concierge are not included. Questions: {support}',
 });
 
 /** How far the score has come. */

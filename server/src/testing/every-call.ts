@@ -7,10 +7,15 @@ import type { TestPortal } from './test-portal.ts';
 /** A call of the contract with its place in it. */
 export type NamedCall = { readonly module: string; readonly name: string; readonly call: Call };
 
-/** Every call of the contract. */
-export const EVERY_CALL: readonly NamedCall[] = Object.entries(CALLS_BY_MODULE).flatMap(([module, calls]) =>
-  Object.entries(calls).map(([name, call]) => ({ module, name, call })),
-);
+/** What ends a thing, and what can follow that alone; a module's exports come in alphabetical order. */
+const ENDS = /^(?:cancel|delete|leave|remove|withdraw)/;
+const FOLLOWS = /^(?:confirm|resume|openServiceSession$)/;
+const placeOf = ({ name }: NamedCall) => (ENDS.test(name) ? 2 : FOLLOWS.test(name) ? 1 : 0);
+
+/** Every call of the contract; those that end a thing come after those that use it. */
+export const EVERY_CALL: readonly NamedCall[] = Object.entries(CALLS_BY_MODULE)
+  .flatMap(([module, calls]) => Object.entries(calls).map(([name, call]) => ({ module, name, call })))
+  .toSorted((one, other) => placeOf(one) - placeOf(other));
 
 /** Calls that change something: every POST, and the GETs that say so. */
 export const CHANGING_CALLS = EVERY_CALL.filter(({ call }) => call.method === 'POST' || call.changesState === true);

@@ -1,12 +1,15 @@
-import { vi } from 'vitest';
+import { createRequire } from 'node:module';
 import { hashWork } from './hash-work.ts';
 
+type Argon2 = typeof import('@node-rs/argon2');
+type Changeable = { -readonly [Name in keyof Argon2]: Argon2[Name] };
+
 /**
- * Password hashes as in the portal, each computed once in a test file: nearly all of the tests' accounts have the same password, and
- * a second hash of it would prove nothing.
+ * Password hashes as in the portal, each computed once: nearly all of the tests' accounts have the same password, and a second hash
+ * of it would prove nothing. The package is a CommonJS module: what stands in its exports when it is first imported is what is imported.
  */
-vi.mock('@node-rs/argon2', async (load) => {
-  const argon2 = await load<typeof import('@node-rs/argon2')>();
+function rememberHashes(argon2: Changeable): void {
+  const { hash, verify } = argon2;
   const hashes = new Map<string, Promise<string>>();
   const matches = new Map<string, Promise<boolean>>();
   const remember = <Value>(known: Map<string, Promise<Value>>, key: string, compute: () => Promise<Value>) => {
@@ -14,15 +17,14 @@ vi.mock('@node-rs/argon2', async (load) => {
     known.set(key, value);
     return value;
   };
-  return {
-    ...argon2,
-    hash: (password: string, options: Parameters<typeof argon2.hash>[1]) => {
-      hashWork.hashes += 1;
-      return remember(hashes, JSON.stringify([password, options]), () => argon2.hash(password, options));
-    },
-    verify: (hash: string, password: string) => {
-      hashWork.verifications += 1;
-      return remember(matches, JSON.stringify([hash, password]), () => argon2.verify(hash, password));
-    },
+  argon2.hash = (password, options) => {
+    hashWork.hashes += 1;
+    return remember(hashes, JSON.stringify([password, options]), () => hash(password, options));
   };
-});
+  argon2.verify = (hashed, password) => {
+    hashWork.verifications += 1;
+    return remember(matches, JSON.stringify([hashed, password]), () => verify(hashed, password));
+  };
+}
+
+rememberHashes(createRequire(import.meta.url)('@node-rs/argon2'));

@@ -19,11 +19,11 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   oldProtocol: 'The server agreed to {protocol} when nothing newer was offered.',
   weakSuite: 'The server agreed to {suite} with {protocol}.',
   notStapled:
-    'The server sent no revocation status for its certificate, although the certificate names who provides one.',
+    'The server sent no revocation status for its certificate, although the certificate names a source for one.',
   noTls13: 'The server twice refused TLS 1.3 and agreed to an older version.',
   noForwardSecrecy: 'The server agreed to {suite} with {protocol}, and refused every method with forward secrecy.',
   rsaOracle:
-    'We began {count} connections and sent a key that was right, or wrong in a different place each time. The server’s responses differed, and differed in the same way the second time: {answers}',
+    'We opened {count} connections and sent a key that was valid, or invalid in a different place each time. The server’s responses differed, and differed in the same way the second time: {answers}',
   renegotiation: 'The server’s response over {protocol} does not say that it supports secure renegotiation.',
   shortDhGroup: 'The server’s Diffie-Hellman group has {bits} bits.',
   shortRsaKey: 'The certificate’s RSA key has {bits} bits.',
@@ -46,7 +46,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   wordpressOutdated: 'The site runs WordPress {version}; only the newest branch, {branch} or later, is maintained.',
   endOfLife: 'The site says that it runs {product} {version}, which has had no security updates since {day}.',
   knownFlaw: 'The site says at {path} that it runs {product} {version}.',
-  knownFlawShown: 'The response at {path} is one that only a flawed version of {product} gives.',
+  knownFlawShown: 'The response at {path} is one that only a flawed version of {product} returns.',
   serverHeader: 'The Server header says "{value}".',
   versionHeader: 'The {header} header says "{value}".',
   generator: 'The page names its software: "{value}".',
@@ -73,7 +73,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   dkimNotFound: 'No DKIM key was found under any of the selectors that email services usually use.',
   dnssecMissing: 'The domain {domain} has no DS record, so its answers are not signed.',
   spfMissing: 'The domain {domain} has no SPF record.',
-  spfMultiple: 'The domain {domain} has {count} SPF records, so receivers use none of them.',
+  spfMultiple: 'The domain {domain} has {count} SPF records, so receivers ignore all of them.',
   spfInvalid: 'The SPF record "{record}" is not valid: {problem}.',
   spfRecord: 'The SPF record is "{record}".',
   spfLookups: 'Checking an email takes {lookups} lookups; receivers give up after {most}.',
@@ -106,9 +106,9 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   domScript:
     'In a browser, our test function ran on this page twice, under different names. Its call came from {parameter} and reached {sink}. What we put there: {payload} The address we opened: {address}',
   steeredRequest:
-    'In a browser, a script on this page twice asked for an address that we chose. What we put into {parameter}: {payload} What the script asked for with {sink}: {asked} The address we opened: {address}',
-  xmlFile: 'In two tests, the server sent back its file {file} because our XML named it.',
-  xmlFileOfInput: 'In two tests, the server sent back its file {file} because our XML in "{parameter}" named it.',
+    'In a browser, a script on this page twice requested an address that we chose. What we put into {parameter}: {payload} What the script requested with {sink}: {asked} The address we opened: {address}',
+  xmlFile: 'In two tests, the server sent back its file {file} because our XML referenced it.',
+  xmlFileOfInput: 'In two tests, the server sent back its file {file} because our XML in "{parameter}" referenced it.',
   knownPassword:
     'The sign-in page accepted the well-known password for {product} and rejected a made-up one. We did not open anything with it and discarded the session.',
   knownPasswordOfUser:
@@ -134,7 +134,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   sqlCondition:
     'In two tests with different numbers, a true condition in "{parameter}" ({right}) left the page as it was, and a false one ({wrong}) changed it.',
   sqlOrder:
-    'In two tests with different numbers, a valid addition to "{parameter}" ({right}) left the page as it was, and the same addition with a word no database knows ({wrong}) broke it.',
+    'In two tests with different numbers, a valid addition to "{parameter}" ({right}) left the page as it was, and the same addition with a word no database recognizes ({wrong}) broke it.',
   pathTraversal:
     'We were able to retrieve the server’s file {file} ({system}) twice, writing its path in different ways.',
   programFile: 'In two tests, the server sent us the beginning of {file}, which it does not show to visitors.',
@@ -142,7 +142,7 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   openRedirectByScript:
     'In two tests, a script on the page contained the made-up website from "{parameter}" as the place to send the visitor to.',
   ledInBrowser: 'We opened the response in a browser, and it went there.',
-  ranInBrowser: 'We opened the response in a browser, and it ran our harmless program.',
+  ranInBrowser: 'We opened the response in a browser, and it ran our harmless code.',
   shownInBrowser: 'We opened the response in a browser, and it treated the value as part of the page too.',
   notShownInBrowser:
     'In the browser we used to open the response, this value had no effect; with other values or browsers, it might.',
@@ -155,9 +155,9 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   seenByService: 'The scanning service found it at this address.',
   onPlatform: 'Your site runs on {platform}, and your platform controls this setting.',
   sameWithoutSignIn:
-    'The account that the scan signs in with and a visitor who is not signed in get the same response at {path}, with {count} values that are not on any public page. Nothing that visitors see leads there. The responses are not kept.',
+    'The account that the scan signs in with and a visitor who is not signed in get the same response at {path}, with {count} values that are not on any public page. Nothing that visitors see links there. The responses are not kept.',
   sameForLesser:
-    'The account that the scan signs in with and the second account get the same response at {path}, with {count} values that are not on any public page. Nothing that the second account sees leads there. The responses are not kept.',
+    'The account that the scan signs in with and the second account get the same response at {path}, with {count} values that are not on any public page. Nothing that the second account sees links there. The responses are not kept.',
   tokenSecretKnown:
     'The token’s signature ({algorithm}) was created with a secret that appears on public lists. We did not send anything with it.',
   tokenUnsigned: 'The website let us in with the account’s own token after its signature was removed ("alg": "none").',

@@ -20,7 +20,7 @@ export const recordProblems = texts('monitoring.recordProblems', {
   stsElsewhere: 'the file is somewhere else, and redirects are not followed',
   stsStatus: 'the server answers with status {status}',
   stsStart: 'it does not begin with "version: STSv1"',
-  stsMode: 'it has no line "mode: enforce" or "mode: testing"',
-  stsAge: 'it has no valid line "max_age"',
+  stsMode: 'it has no "mode: enforce" or "mode: testing" line',
+  stsAge: 'it has no valid "max_age" line',
   stsMailServer: 'it does not name the mail server {server}',
 });

@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts';
 /** Why a check was not done, or not wholly. Scans store the names; those before November 2026 stored the English sentences. */
 export const notTested = texts('monitoring.notTested', {
   NO_HTTPS: 'The site does not respond over HTTPS, so there is nothing to test.',
-  NO_HANDSHAKE: 'We could not make an encrypted connection to the server.',
+  NO_HANDSHAKE: 'We could not establish an encrypted connection to the server.',
   NO_TLS_ANSWER: 'The server did not respond to the test connections.',
   HELLO_BUDGET: 'The limit on test connections was reached before every kind of weak encryption was tested.',
   KEYS_UNCLEAR:
@@ -18,7 +18,7 @@ export const notTested = texts('monitoring.notTested', {
   ROBOTS: 'The site’s robots.txt asks scanners to stay away from some of the addresses involved.',
   REQUEST_BUDGET: 'The limit on requests was reached before everything was checked.',
   PRODUCT_LIMIT:
-    'We send at most 60 requests to find out which versions of programs and plugins a site runs. This site would need more.',
+    'We send at most 60 requests to find out which versions of software and plugins a site runs. This site would need more.',
   PROBE_BUDGET: 'The limit on requests for one input was reached before every test was run on it.',
   INPUT_LEFT:
     'One of the inputs could not be tested: the site did not respond, or the input’s address suggests that a test would change something.',
@@ -39,7 +39,7 @@ export const notTested = texts('monitoring.notTested', {
   NO_CALLBACK:
     'To confirm this weakness, we need the website to call the portal, but the portal has no address that websites can call. The portal’s operator can set one up.',
   NO_CALLBACK_XML:
-    'Some programs read what the XML refers to without showing it. The only proof is a call from the website to the portal, and the portal has no address for such calls. The portal’s operator can set one up.',
+    'Some software reads what the XML refers to without showing it. The only proof is a call from the website to the portal, and the portal has no address for such calls. The portal’s operator can set one up.',
   MISSED_CALLS:
     'For a while the portal could not tell whether the website had called it, so some findings that only such a call can prove may have been missed.',
   SQL_SERVER_DELAYS:
@@ -53,9 +53,9 @@ export const notTested = texts('monitoring.notTested', {
   NOT_PROVED:
     'This check is turned on, but there is no current proof that the website is yours. Choose Prove Ownership, then scan again.',
   NOT_SIGNED_IN:
-    'The scan was not signed in, so it could not compare what accounts may see. Choose Sign-In for Scans under Actions to let scans sign in.',
+    'The scan was not signed in, so it could not compare what different accounts can see. Choose Sign-In for Scans under Actions to let scans sign in.',
   SIGN_IN_TRIES: 'Passwords are tried only three times per website, and there were more places to try them.',
-  SIGN_IN_LOCKED: 'The website warned of too many attempts, so no more passwords were tried.',
+  SIGN_IN_LOCKED: 'The website warned about too many attempts, so no more passwords were tried.',
   SIGN_IN_RIDDLE: 'The sign-in shows a challenge that only people can solve, so no password was tried there.',
   SIGN_IN_ALIKE:
     'A sign-in page responds the same way to a well-known password and a made-up one, so testing it tells us nothing.',

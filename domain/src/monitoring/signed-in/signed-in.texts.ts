@@ -2,7 +2,7 @@ import { texts } from '../../texts/texts.ts';
 
 /** Why signing in did not work; each is a sentence. */
 export const signInFailures = texts('monitoring.signedIn.failures', {
-  NOT_PROVED: 'The proof that this website is yours is gone, and we only send passwords to websites that are.',
+  NOT_PROVED: 'We no longer have proof that this website is yours, and we only send passwords to websites that are.',
   OTHER_ADDRESS:
     'The website, or its sign-in, leads to a different address than the one that was stored. We only send passwords to that one.',
   NOT_ENCRYPTED: 'The website does not use HTTPS. We do not send passwords over an unencrypted connection.',
@@ -13,7 +13,7 @@ export const signInFailures = texts('monitoring.signedIn.failures', {
   STEP: 'A step in the recording no longer works.',
   NO_SIGN:
     'After signing in, the expected sign was missing. The password or the token may be wrong or expired, or the account may be locked.',
-  SIGN_FOR_ALL: 'The sign is there without signing in, too, so it proves nothing. Choose another one.',
+  SIGN_FOR_ALL: 'The sign is there even without signing in, so it proves nothing. Choose another one.',
   LOST: 'The website kept ending the session, so we stopped signing in.',
 });
 

@@ -12,7 +12,7 @@ export const report = texts('documents.ratingReport', {
   inShort: 'In short',
   tooLittle:
     'Less than 30% of the model could be measured, and a number based on so little would mean nothing. What we found is still listed below.',
-  alsoCounts: 'The rating covers only your domain’s addresses. These also matter when others judge you:',
+  alsoCounts: 'The rating covers only your domain’s addresses. These also matter when others assess you:',
   nextThings: 'The next things to do',
   allVectors: 'All risk vectors at a glance',
   bands: 'The rating and its bands',
@@ -42,7 +42,7 @@ export const report = texts('documents.ratingReport', {
   whatWasChecked: 'What was checked',
   aboutChecked: 'We checked only names that belong to the domain, and we tried nothing that could do harm.',
   host: 'Host',
-  howKnown: 'How we know of it',
+  howKnown: 'How we know about it',
   addresses: 'Addresses',
   method: 'How the rating works',
   methodOfProvider:
@@ -56,7 +56,7 @@ export const about = texts('documents.ratingReport.about', {
   fileName: 'AttackSurfaceReport_{domain}_{date}',
   /** {coverage} as in "87.5 %". */
   basedOn: '{coverage} of the model',
-  rating: '{organization} has a rating of {rating} on a scale from 250 to 900, which is in the {band} band.',
+  rating: '{organization} has a rating of {rating} on a scale from 250 to 900, which puts it in the {band} band.',
 });
 
 /** What the bands mean. */
@@ -70,7 +70,7 @@ export const bandMeanings = texts('documents.ratingReport.bandMeanings', {
 /** Below numbers of findings. */
 export const counts = texts('documents.ratingReport.counts', {
   good: 'as it should be',
-  fair: 'a minor point could be better',
+  fair: 'a minor point could be improved',
   warn: 'should be fixed',
   bad: 'should be fixed soon',
 });

@@ -23,7 +23,7 @@ export const summary = texts('documents.scan.summary', {
   nothingToFix:
     'There is nothing to fix at the moment. Keep the scan schedule running, and keep the website’s software up to date.',
   aboutLists:
-    'The work is grouped by who can usually do it, most urgent first. You can pass each list on as it is. The numbers link to the findings with their instructions.',
+    'The work is grouped by who can usually do it, most urgent first. You can forward each list as is. The numbers link to the findings with their instructions.',
   whatToDo: 'What to do',
 });
 
@@ -117,7 +117,7 @@ export const told = texts('documents.scan.told', {
   setAside:
     '{count, plural, one {# of these was set aside by your organization, because the risk is accepted or it is not a problem. It is listed below, with the reason, and is not on the to-do lists.} other {# of these were set aside by your organization, because the risk is accepted or it is not a problem. They are listed below, with the reason, and are not on the to-do lists.}}',
   comparison:
-    'Compared with the scan of {date}: <strong>{appeared, plural, one {# new} other {# new}}</strong>, <strong>{still, plural, one {# still there} other {# still there}}</strong>, <strong>{fixed, plural, one {# fixed} other {# fixed}}</strong>.',
+    'Compared with the scan from {date}: <strong>{appeared, plural, one {# new} other {# new}}</strong>, <strong>{still, plural, one {# still there} other {# still there}}</strong>, <strong>{fixed, plural, one {# fixed} other {# fixed}}</strong>.',
   /** One bar of the chart, for those who do not see it. */
   bar: '{severity}: {count, number}',
   /** {bars} as in "High: 2, Medium: 1". */
@@ -150,7 +150,7 @@ export const pciTold = texts('documents.scan.pciTold', {
   notAnAsvScan:
     '<strong>This is not an ASV scan.</strong> PCI DSS requirement 11.3.2 requires external scans by a company that the PCI Security Standards Council has approved (an Approved Scanning Vendor). This report does not replace one and must not be submitted as one. It shows you in advance what such a scan is likely to flag.',
   howItJudges:
-    'A finding fails when its CVSS v3.1 base score is 4.0 or higher, the limit that approved vendors use. DNS records for your email domain are listed under 5.4.1 and never fail, because this kind of scan rates only the systems it can reach. Of {all, plural, one {# finding} other {# findings}} in this scan, <strong>{failing, number} would fail</strong> and {passing, number} would pass. The score rates the weakness in general; the severity in the Standard report also considers what it usually means for a small company, so the two can differ.',
+    'A finding fails when its CVSS v3.1 base score is 4.0 or higher, the threshold that approved vendors use. DNS records for your email domain are listed under 5.4.1 and never fail, because this kind of scan rates only the systems it can reach. Of {all, plural, one {# finding} other {# findings}} in this scan, <strong>{failing, number} would fail</strong> and {passing, number} would pass. The score rates the weakness in general; the severity in the Standard report also considers what it usually means for a small company, so the two can differ.',
   requirement: 'Requirement {number}',
   withoutRequirement: 'Findings that don’t relate to any requirement',
 });

@@ -4,7 +4,7 @@ export const readMe = texts('firm-data.readMe', {
   title: 'Everything about your company in {brand}',
   made: 'Created on {at}.',
   tables:
-    'Each folder is one part of the portal. “tables” holds every row: as JSON for programs and as CSV for spreadsheets, with the same content. Times are in UTC. Empty tables are left out.',
+    'Each folder is one part of the portal. “tables” holds every row: as JSON for software and as CSV for spreadsheets, with the same content. Times are in UTC. Empty tables are left out.',
   files: '“files” holds uploaded files and generated documents under their own names.',
   leftOut:
     'Passwords, keys and tokens are left out because they would let someone in; so are the provider’s own notes.',
@@ -27,7 +27,7 @@ export const parts = texts('firm-data.parts', {
   concierge: 'Weaknesses, messages and requests for help, with their files.',
   attackSurface: 'How your company looks from the outside: measurements and findings.',
   incidents: 'The emergency card and the incident logs.',
-  insurance: 'Statements on the readiness sheet, with their proof.',
+  insurance: 'Statements on the readiness sheet, with proof.',
   proofPacks: 'Proof packs created for customers.',
   handovers: 'Tasks sent to service providers, with their answers.',
   marketplace: 'Offers you asked about or used.',

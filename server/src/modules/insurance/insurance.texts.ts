@@ -13,14 +13,14 @@ export const states = texts('insurance.states', {
 
 /** Who says so. */
 export const bases = texts('insurance.bases', {
-  seen: 'Seen by the portal',
+  seen: 'Detected by the portal',
   told: 'Reported by an expert',
   stated: 'Self-reported',
 });
 
 /** The same with the day. */
 export const basesOn = texts('insurance.basesOn', {
-  seen: 'Seen by the portal on {date}',
+  seen: 'Detected by the portal on {date}',
   told: 'Reported by an expert on {date}',
   stated: 'Self-reported on {date}',
 });
@@ -46,6 +46,6 @@ export const about = texts('insurance.printed.about', {
   description: 'What insurers ask, and what is known as of {date}',
   fileName: 'InsuranceReadiness_{date}',
   whatItIs:
-    'As of {date}. This sheet helps you prepare an application for cyber insurance. It is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Seen by the portal” is what the portal itself recorded; “self-reported” is what the organization said about itself and no one checked; “reported by an expert” is what an expert said. Compare every line with how things really are before you sign an application: wrong answers can cost you your coverage.',
+    'As of {date}. This sheet helps you prepare an application for cyber insurance. It is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Detected by the portal” is what the portal itself recorded; “self-reported” is what the organization said about itself and no one checked; “reported by an expert” is what an expert said. Compare every line with how things really are before you sign an application: wrong answers can cost you your coverage.',
   why: 'Why insurers ask: {reason}',
 });

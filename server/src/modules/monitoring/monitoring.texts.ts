@@ -14,7 +14,7 @@ export const nextActions = texts('monitoring.nextActions', {
   addWebsite: 'Add your website',
   addReason: 'We look at it the way an attacker would, and tell you in plain words what to fix.',
   scanAgain: 'Scan {website} again',
-  scanAgainReason: 'Its last scan did not finish. Usually this means the website could not be reached for a moment.',
+  scanAgainReason: 'Its last scan did not finish. Usually this means the website was briefly unreachable.',
   scanFirst: 'Scan {website}',
   scanFirstReason: 'It is set up but has never been scanned. The first results arrive within minutes.',
   schedule: 'Have {website} scanned regularly',

@@ -5,7 +5,7 @@ export const senderFaults = texts('phishing.senderFaults', {
   missing: 'There is no {record} record.',
   multiple: 'There is more than one {record} record, so receivers ignore them all.',
   invalid: 'The {record} record has a mistake in it.',
-  open: 'The {record} record lets every server in the world send email for this domain.',
+  open: 'The {record} record lets any server in the world send email for this domain.',
   unreachable: 'The {record} record could not be looked up. Please try again in a few minutes.',
 });
 

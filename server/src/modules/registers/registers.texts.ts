@@ -16,8 +16,8 @@ export const csv = texts('registers.csv', {
 
 /** Why a file cannot be imported; follows "Cannot read file." */
 export const refusals = texts('registers.refusals', {
-  noTitle: 'No column is called “{column}”. Add a first row with headings.',
-  noRows: 'There is nothing below its headings.',
+  noTitle: 'No column is called “{column}”. Add a header row at the top.',
+  noRows: 'There is nothing below the header row.',
 });
 
 /** Days to come, in the calendar and in emails. */

@@ -38,7 +38,7 @@ test('an address is verified by the code from the email', async () => {
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('Please enter the code from the email.');
   await userEvent.fill(field, '000');
   await app.screen.getByRole('button', { name: 'Verify Email' }).click();
-  await expect.element(app.screen.getByText(/^This verification code is wrong/)).toBeVisible();
+  await expect.element(app.screen.getByText(/^This verification code is incorrect/)).toBeVisible();
   await userEvent.fill(field, code);
   await app.screen.getByRole('button', { name: 'Verify Email' }).click();
   await expect.element(app.screen.getByText('Your email address has been verified. Please sign in.')).toBeVisible();

@@ -68,14 +68,14 @@ test('a pasted code may have blanks', async () => {
 test('a wrong code is told at the field, which is ready for the next', async () => {
   const { screen } = await enterPassword('code', { answerSecondFactor: failing('WRONG_CODE', 'code') });
   await userEvent.fill(screen.getByLabelText('Six-digit code'), '111111');
-  await expect.element(screen.getByText(/This code is wrong or has already been used/)).toBeVisible();
+  await expect.element(screen.getByText(/This code is incorrect or has already been used/)).toBeVisible();
   await expect.element(screen.getByLabelText('Six-digit code')).toHaveValue('');
   await expectAccessible();
 });
 
 test.each([
   ['SIGN_IN_EXPIRED', 'Your sign-in took too long. Please enter your password again.'],
-  ['SECOND_FACTOR_LOCKED', 'Too many wrong codes. Please wait 2 minutes, then sign in again.'],
+  ['SECOND_FACTOR_LOCKED', 'Too many incorrect codes. Please wait 2 minutes, then sign in again.'],
 ] as const)('after %s the password is asked for again, and the reason told', async (code, text) => {
   const { screen } = await enterPassword('code', { answerSecondFactor: failing(code, undefined, { minutes: 2 }) });
   await userEvent.fill(screen.getByLabelText('Six-digit code'), '111111');

@@ -5,7 +5,7 @@ export const page = texts('calendar.page', {
   description: 'What is coming up in the next twelve months: scans, courses, reviews, and expiration dates.',
   dashboard: 'Dashboard',
   file: 'Next 90 days as a file (.ics)',
-  subscribe: 'See these dates in your calendar program, always up to date',
+  subscribe: 'See these dates in your calendar app, always up to date',
   what: 'The calendar',
   loading: 'Loading the calendar',
 });
@@ -43,7 +43,7 @@ export const hints = texts('calendar.hints', {
   'course-due': 'This is the last day to finish. Anyone who hasn’t will get an email reminder.',
   'policy-review': 'Read the policy again. If it is still accurate, approve it again.',
   'record-due': 'Bring the record up to date by then, or close it if it is done.',
-  'answers-confirm': 'After 90 days, answers count only half until you confirm them.',
+  'answers-confirm': 'After 90 days, answers count for only half until you confirm them.',
   'risk-end': 'After this date, the risk will reopen and count again.',
   'handover-end': 'Not everything is done yet. Ask how it is going, or send a new link.',
   'proof-pack-end': 'This is the last day the pack is valid. Create a new one if you need it.',
@@ -56,6 +56,6 @@ export const hints = texts('calendar.hints', {
 
 export const log = texts('calendar.log', {
   downloaded: 'Downloaded the calendar',
-  feedMade: 'Created an address for a calendar program',
-  feedEnded: 'Turned off the address for a calendar program',
+  feedMade: 'Created an address for a calendar app',
+  feedEnded: 'Turned off the address for a calendar app',
 });

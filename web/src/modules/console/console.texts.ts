@@ -74,9 +74,9 @@ export const consoleNav = texts('console.consoleNav', {
 
 export const newerVersion = texts('console.newerVersion', {
   published:
-    'Version {newer} of the portal was published on {date}. You are running {version}. <link>See what’s new</link>',
+    'Version {newer} of the portal was released on {date}. You are running {version}. <link>See what’s new</link>',
   publishedWithFix:
-    'Version {newer} of the portal was published on {date} and fixes a security weakness. Please update soon. You are running {version}. <link>See what’s new</link>',
+    'Version {newer} of the portal was released on {date} and fixes a security weakness. Please update soon. You are running {version}. <link>See what’s new</link>',
 });
 
 export const csvLink = texts('console.csvLink', {

@@ -2,11 +2,11 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const developersPage = texts('developers.page', {
   title: 'For developers',
-  description: 'Let your own programs read the portal’s data and be notified when something happens.',
+  description: 'Let your own software read the portal’s data and be notified when something happens.',
 });
 
 export const developersPlaces = texts('developers.places', {
-  tokens: 'Tokens for programs (API)',
+  tokens: 'Tokens for software (API)',
   assistant: 'Use with an AI assistant (MCP)',
   webhooks: 'Webhooks',
   calls: 'API calls',
@@ -39,7 +39,7 @@ export const developersWords = texts('developers.words', {
   directoryPersonRemoved: 'The directory removed',
   directoryGroupChanged: 'The directory changed the group',
   directoryGroupRemoved: 'The directory removed the group',
-  directoryAdminAdded: 'The directory made an admin of',
+  directoryAdminAdded: 'The directory gave admin access to',
   directoryAdminRemoved: 'The directory removed the admin',
   directoryAdminKept: 'Kept as the last admin, although the directory removed',
   directoryAdminRefused: 'Could not become an admin through the directory:',

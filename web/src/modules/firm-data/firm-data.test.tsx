@@ -80,7 +80,7 @@ test('a deletion needs the name to the letter and the password', async () => {
   const app = await renderApp('/company-data', member({}, { askFirmDeletion: () => ({ success: true }) }));
   await app.screen.getByRole('button', { name: 'Delete everything' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Delete everything about Lark Bakery?' });
-  const name = dialog.getByLabelText('Name of your company');
+  const name = dialog.getByLabelText('Your company’s name');
   await userEvent.fill(name, 'lark bakery');
   await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
   await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();

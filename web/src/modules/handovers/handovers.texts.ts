@@ -43,7 +43,7 @@ export const handoversPage = texts('handovers.handoversPage', {
   loadingWhatYouHanded: 'Loading this page',
   title: 'Nothing sent yet',
   onAFindingA:
-    'On a finding, a weakness, or a step in your plan, choose “Send to my IT provider”. It will then appear here.',
+    'On a finding, a weakness, or a step in your plan, choose “Send to my IT provider.” It will then appear here.',
 });
 
 export const handoversPlaces = texts('handovers.handoversPlaces', {

@@ -105,7 +105,7 @@ test('a record is started once, with what happened', async () => {
   await expect.element(screen.getByText('Please write what happened.')).toBeVisible();
   await screen.getByRole('textbox', { name: /^What happened/ }).fill('A list went out.');
   await screen.getByRole('button', { name: 'Start the record' }).dblClick();
-  await expect.element(screen.getByText('Nothing has been written down yet.')).toBeVisible();
+  await expect.element(screen.getByText('Nothing has been logged yet.')).toBeVisible();
   expect(startIncident).toHaveBeenCalledOnce();
   expect(startIncident).toHaveBeenCalledWith(
     expect.objectContaining({ kind: 'data-out', whatHappened: 'A list went out.' }),

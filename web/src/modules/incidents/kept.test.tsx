@@ -61,7 +61,7 @@ test('a record that could not be started is there again after a reload, and is s
   const again = await reload(path, { startIncident: (input) => sent(input) });
   await expect.element(again.getByRole('textbox', { name: /^What happened/ })).toHaveValue('A list went out.');
   await again.getByRole('button', { name: 'Start the record' }).dblClick();
-  await expect.element(again.getByText('Nothing has been written down yet.')).toBeVisible();
+  await expect.element(again.getByText('Nothing has been logged yet.')).toBeVisible();
   expect(sent).toHaveBeenCalledOnce();
   const afterward = await reload(path);
   await expect.element(afterward.getByRole('button', { name: 'Start a record' })).toBeVisible();

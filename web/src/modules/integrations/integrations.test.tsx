@@ -193,12 +193,12 @@ test('a project of Jira that needs more fields asks for them by name before anyt
   await screen.getByLabelText('Your password', { exact: true }).fill('Quiet-River-42-Lamp');
   const save = screen.getByRole('button', { name: 'Save' });
   await save.click();
-  await expect.element(screen.getByText(/need fields that the portal cannot fill: Approver\./)).toBeVisible();
+  await expect.element(screen.getByText(/require fields that the portal cannot fill in: Approver\./)).toBeVisible();
   await screen.getByRole('textbox', { name: 'Project key' }).fill('SEC');
   await save.click();
   await screen.getByRole('textbox', { name: 'Cost center' }).fill('many');
   await save.click();
-  await expect.element(screen.getByText('This does not fit this field.')).toBeVisible();
+  await expect.element(screen.getByText('This value is not valid for this field.')).toBeVisible();
   await expect.element(screen.getByText('Please fill in this field.')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('textbox', { name: 'Cost center' }).fill('42');

@@ -161,7 +161,7 @@ export const quiz = texts('learning.quiz', {
   notYet: 'First the lessons, then the quiz',
   lessonsFirst: 'Go through {count, plural, one {the lesson} other {all # lessons}}; the quiz asks about each of them.',
   exercisesFirst:
-    'Exercises are part of the course. {count, plural, one {One is} other {# are}} still open; any answer counts, and you can try again.',
+    'Exercises are part of the course. {count, plural, one {One is} other {# are}} still open; any answer is accepted, and you can try again.',
   toExercise: 'Open the exercise in lesson {lesson, number}',
   questionOf: 'Question {question, number} of {questions, number}',
   firstQuestionOf:
@@ -173,7 +173,7 @@ export const quiz = texts('learning.quiz', {
 });
 
 export const result = texts('learning.result', {
-  rightAnswers: 'Right answers',
+  rightAnswers: 'Correct answers',
   rightOf: '{right, number} of {total, number}',
   passed: 'Passed. Well done!',
   notYet: 'Not yet',
@@ -187,8 +187,8 @@ export const result = texts('learning.result', {
   answers: 'Your answers',
   right: 'Right',
   notQuite: 'Not quite',
-  yoursAndRight: 'Your answer (right)',
-  rightAnswer: 'Right answer',
+  yoursAndRight: 'Your answer (correct)',
+  rightAnswer: 'Correct answer',
   yours: 'Your answer',
 });
 

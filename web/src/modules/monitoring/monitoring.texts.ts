@@ -61,7 +61,7 @@ export const monitoringWords = texts('monitoring.monitoringWords', {
   skippedAScanThat: 'Skipped a scan that was due',
   acceptedTheRiskOf: 'Accepted the risk of a finding',
   setAFindingAside: 'Set a finding aside as not a problem',
-  putAFindingBack: 'Put a finding back on the list',
+  putAFindingBack: 'Restored a finding to the list',
   hadAFindingTested: 'Retested a finding',
   downloadedTheFindings: 'Downloaded the findings',
   changedWhoGetsEmails: 'Changed who gets emails about scans',

@@ -6,7 +6,7 @@ export const checkForm = texts('outside-check.checkForm', {
   mostResultsComeWithin: 'Most results arrive within 30 seconds. They are deleted after an hour.',
   howDoesYourCompany: 'How does your company look from the outside?',
   canStrangersSendEmail:
-    'Can strangers send email in your name? Is your website properly encrypted? Get answers in plain words, along with what to do about them.',
+    'Can strangers send email in your name? Is your website properly encrypted? Get answers in plain words, along with what to do next.',
   yourCompanysDomain: 'Your company’s domain',
   placeholder: 'yourcompany.com',
   description: 'A domain, web address or email address.',

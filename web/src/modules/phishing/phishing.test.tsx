@@ -24,7 +24,7 @@ test('whoever turns it on reads what to tell people and confirms it; names stay 
     },
   });
   await expect.element(screen.getByText(/works council, involve it first/)).toBeVisible();
-  await expect.element(screen.getByRole('radio', { name: /Figures only/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /Statistics only/ })).toBeChecked();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Turn on' }).click();
   await expect.element(screen.getByText('Please confirm this first.')).toBeVisible();
@@ -128,7 +128,7 @@ test('the link to report is made once with a sentence for the team; it is turned
     )
     .toBeVisible();
   await expect.element(screen.getByText('No subject')).toBeVisible();
-  await screen.getByText('Figures and names').click();
+  await screen.getByText('Statistics and names').click();
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => server.inputsOf('savePhishingSettings')).toEqual([{ showsNames: true, revision: 2 }]);
   await screen.getByRole('button', { name: 'Turn off' }).click();

@@ -42,5 +42,5 @@ export const campaignStates = texts('phishing.campaignStates', {
 /** Files with results. */
 export const results = texts('phishing.resultFiles', {
   report: 'Report (PDF)',
-  csv: 'Figures (CSV)',
+  csv: 'Statistics (CSV)',
 });

@@ -13,7 +13,7 @@ const COVERAGE: Coverage = {
   approved: 1,
   clauses: [
     { ...inPolicy, id: 'ACC-1', title: 'Access on request', stage: 'approved' },
-    { ...inPolicy, id: 'ACC-8', title: 'Leavers', stage: 'approved', proofs: ['Seen by the portal: all closed.'] },
+    { ...inPolicy, id: 'ACC-8', title: 'Leavers', stage: 'approved', proofs: ['Detected by the portal: all closed.'] },
     {
       ...inPolicy,
       id: 'SUP-1',
@@ -87,7 +87,7 @@ test('a framework opens into its requirements, each with its state in words and 
   await screen.getByRole('heading', { name: 'ISO/IEC 27001:2022, Annex A' }).click();
   const group = screen.getByRole('region', { name: 'Organization' });
   await expect.element(group.getByText('Approved, with evidence')).toBeVisible();
-  await expect.element(group.getByText('Evidence: Seen by the portal: all closed.')).toBeVisible();
+  await expect.element(group.getByText('Evidence: Detected by the portal: all closed.')).toBeVisible();
   await expect
     .element(group.getByRole('link', { name: 'ACC-1 Access on request' }))
     .toHaveAttribute('href', '/securitypolicy/access-control');

@@ -8,7 +8,7 @@ export const benefits = texts('ratings.benefits', {
 });
 
 export const failureAdvice = texts('ratings.failureAdvice', {
-  nothingRespondedThereCheck: 'Nothing responded at this address. Check that it’s right and that your website is up.',
+  nothingRespondedThereCheck: 'Nothing responded at this address. Check that it’s correct and that your website is up.',
   theSourceOfThe: 'The rating source is not responding right now. Your website is not the cause.',
   theOutsideCheckWas: 'The outside check was cut off more than once. Your website may be responding very slowly.',
 });
@@ -85,7 +85,7 @@ export const ratingsPlaces = texts('ratings.ratingsPlaces', {
 });
 
 export const ratingsWords = texts('ratings.ratingsWords', {
-  hadTheCompanyChecked: 'Had the company checked from the outside',
+  hadTheCompanyChecked: 'Requested an outside check of the company',
   checkedFromTheOutside: 'Checked from the outside',
   enteredTheDkimKeys: 'Entered the DKIM keys',
   recordedASecurityIncident: 'Recorded a security incident',

@@ -155,13 +155,13 @@ export const languageCard = texts('settings.languageCard', {
 
 export const integrationsCard = texts('settings.integrationsCard', {
   title: 'Integrations',
-  description: 'Slack, Microsoft Teams, email and other programs you already use.',
+  description: 'Slack, Microsoft Teams, email and other apps you already use.',
   open: 'Open the integrations',
 });
 
 export const developersCard = texts('settings.developersCard', {
   title: 'For developers',
-  description: 'Tokens for your own programs, the calls they can make, and webhooks.',
+  description: 'Tokens for your own software, the calls it can make, and webhooks.',
   open: 'Open',
 });
 

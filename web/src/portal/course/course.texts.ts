@@ -13,9 +13,9 @@ export const choose = texts('portal.chooseExercise', {
 });
 
 export const sort = texts('portal.sortExercise', {
-  allRight: 'All {count, number} are right.',
-  someRight: '{right, number} of {count, number} are right.',
-  right: 'Right: {box}',
+  allRight: 'All {count, number} are correct.',
+  someRight: '{right, number} of {count, number} are correct.',
+  right: 'Correct: {box}',
   better: 'Better: {box}',
   check: 'Check my choices',
   allSorted: 'All sorted.',
@@ -55,7 +55,7 @@ export const mail = texts('portal.mailParts', {
 });
 
 export const timeline = texts('portal.timelineExercise', {
-  rightOrder: 'That is the right order.',
+  rightOrder: 'That is the correct order.',
   someRight: '{right, number} of {count, number} are in the right place. This order works best:',
   rightPlace: 'In the right place',
   youPutIt: 'You put it in position {place, number}',
@@ -67,5 +67,5 @@ export const timeline = texts('portal.timelineExercise', {
 
 /** A quiz that is looked through. */
 export const quizQuestions = texts('portal.quizQuestions', {
-  right: '<unseen>Right:</unseen> {option}',
+  right: '<unseen>Correct:</unseen> {option}',
 });

@@ -156,7 +156,7 @@ test('steps are moved by keyboard, keep the focus, and are read out at their new
   for (const [place, text] of ['Stop', 'Disconnect', 'Call'].entries())
     while (order().indexOf(text) > place) await screen.getByRole('button', { name: `Move up: ${text}` }).click();
   await screen.getByRole('button', { name: 'Check the order' }).click();
-  await expect.element(screen.getByText('That is the right order.')).toHaveFocus();
+  await expect.element(screen.getByText('That is the correct order.')).toHaveFocus();
   await expect.element(screen.getByText('In the right place. Call has its place.')).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
 });

@@ -42,7 +42,7 @@ export const eventNames = texts('portal.developers.events', {
 });
 
 export const secretDialog = texts('portal.developers.secretDialog', {
-  shownOnce: 'Copy it now and keep it where only your program can read it. It will not be shown again.',
+  shownOnce: 'Copy it now and keep it where only your software can read it. It will not be shown again.',
   notAgain: 'It is not shown again.',
   copy: 'Copy',
   copied: 'Copied.',

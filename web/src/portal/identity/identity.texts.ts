@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const cognitoErrors = texts('frame.identity.cognitoErrors', {
   theSignInService: 'The sign-in service did not respond as expected. Please try again in a moment.',
   wrongCredentials: 'Incorrect username or password.',
-  codeInvalid: 'This verification code is wrong or no longer valid. Check it, or request another one.',
+  codeInvalid: 'This verification code is incorrect or no longer valid. Check it, or request another one.',
   tooFast: 'That was a bit fast. Please wait a moment and try again.',
   notVerified: 'Please verify your email address first. Check your email for the code.',
   resetRequired: 'Please choose a new password. We’ll email you a verification code.',

@@ -5,8 +5,8 @@ export const passwordRules = texts('frame.passwords.passwordRules', {
   aNumber: 'A number',
   matchNewPassword: 'Match new password',
   passwordRules: 'Password rules',
-  lower: 'A lower-case letter',
-  upper: 'An upper-case letter',
+  lower: 'A lowercase letter',
+  upper: 'An uppercase letter',
   met: '(met)',
   notMetYet: '(not met yet)',
 });

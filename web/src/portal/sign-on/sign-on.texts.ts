@@ -8,7 +8,7 @@ export const signOnAddresses = texts('settings.signOn.addresses', {
   entityId: 'Entity ID and metadata',
   returnUri: 'Reply URL (assertion consumer service)',
   signsRequests:
-    'Your sign-in service asks for signed requests. Have it reload our metadata, which contains the certificate.',
+    'Your sign-in service requires signed requests. Have it reload our metadata, which contains the certificate.',
 });
 
 export const directoryFields = texts('settings.signOn.fields', {

@@ -90,7 +90,7 @@ describe('a scanner’s list', () => {
     ['[]', 'Its list is empty.'],
     ['[1, 2', 'It is not valid JSON.'],
     ['{"runs": 3}', 'It looks like SARIF'],
-    ['Name,Severity\n', 'There is nothing below its headings.'],
+    ['Name,Severity\n', 'There is nothing below the header row.'],
     [`Name\n${'x\n'.repeat(2001)}`, 'It has more than 2,000 rows.'],
     [Buffer.from([0x89, 0x50, 0, 1, 2, 0, 0, 0]), 'It is not text.'],
     [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'far more than a list'],

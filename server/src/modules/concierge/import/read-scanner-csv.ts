@@ -16,7 +16,7 @@ export function readScannerCsv(text: string): ScannerList {
   if (hasLineAbove(text, LONGEST_LINE)) throw importRefused('It has a line of more than a million characters.');
   const [headings = [], ...rows] = cellsOf(text);
   if (headings.length > MAX_COLUMNS) throw importRefused(`It has more than ${MAX_COLUMNS} columns.`);
-  if (rows.length === 0) throw importRefused('There is nothing below its headings.');
+  if (rows.length === 0) throw importRefused('There is nothing below the header row.');
   if (rows.length > MAX_ROWS) throw importRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} rows.`);
   const names = headings.map(fieldName);
   const records: ScannerRecord[] = rows.map(

@@ -10,14 +10,14 @@ export const letter = texts('console.emails.letter', {
 /** Of every answer to somebody who asked for a plan. */
 export const plan = texts('console.emails.plan', {
   /** Completes "You received this message because". */
-  reason: 'someone at {organization} asked for this plan in {brand}.',
+  reason: 'someone at {organization} requested this plan in {brand}.',
 });
 
 export const planConfirmed = texts('console.emails.planConfirmed', {
   subject: '{organization} is on the {plan} Plan',
   preheader: 'You can use everything in it, starting now.',
   heading: 'The {plan} Plan is yours',
-  what: 'We have confirmed the plan you asked for. {organization} can start using everything in the {plan} Plan right away. You don’t need to reinstall anything or set anything up again.',
+  what: 'We have confirmed the plan you requested. {organization} can start using everything in the {plan} Plan right away. You don’t need to reinstall anything or set anything up again.',
   payment: 'You’ll be billed as we agreed. Your websites, scans and settings are as you left them.',
   see: 'See your plan',
   wrong: 'Not what you asked for? Email {support}, and we will fix it.',
@@ -27,7 +27,7 @@ export const planDeclined = texts('console.emails.planDeclined', {
   subject: 'Your request for the {plan} Plan',
   preheader: 'We could not confirm it. Your plan has not changed.',
   heading: 'We could not confirm the {plan} Plan',
-  what: 'You asked for the {plan} Plan for {organization}. We could not confirm it. Here is why:',
+  what: 'You requested the {plan} Plan for {organization}. We could not confirm it. Here is why:',
   unchanged: 'Nothing has changed, and you have not been charged. You keep your plan, your websites and your scans.',
   see: 'See the plans',
   talk: 'Would you like to talk about it? Email {support}. A real person will answer.',
@@ -54,7 +54,7 @@ export const customerAssigned = texts('console.emails.customerAssigned', {
   subject: '{organization} is now your customer',
   preheader: '{sender} assigned this customer to you.',
   heading: 'You are now an expert for {organization}',
-  what: '{sender} assigned {organization} to you. The customer sees your name on its page about expert help.',
+  what: '{sender} assigned {organization} to you. The customer sees your name on its expert help page.',
   next: 'Its weaknesses, its requests for help and its score are on its page in the console.',
   open: 'Open the customer',
   /** Completes "You received this message because". */

@@ -87,7 +87,7 @@ describe('a list with something wrong', () => {
       [6, expect.stringMatching(/./)],
       [7, expect.stringMatching(/./)],
       [8, expect.stringMatching(/100/)],
-      [9, 'This row does not have the same number of cells as the headings.'],
+      [9, 'This row does not have the same number of cells as the header row.'],
       [11, 'Please enter a valid email address.'],
     ]);
     const answer = await staff.browser.call(createSignUpLinks, { csv });

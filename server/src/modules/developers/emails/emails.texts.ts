@@ -5,7 +5,7 @@ export const webhookOff = texts('developers.emails.webhookOff', {
   preheader: 'It had not accepted anything for days.',
   heading: 'A webhook was turned off',
   what: 'The webhook to {host} did not accept anything we sent, so we turned it off. Events that happen from now on will not be sent there.',
-  next: 'Check the program at this address, then turn the webhook on again. You can resend what was missed from the list of deliveries.',
+  next: 'Check the service at this address, then turn the webhook on again. You can resend missed events from the list of deliveries.',
   see: 'Open the webhooks',
   /** Completes "You received this message because". */
   reason: 'you set up this webhook in {portal}.',

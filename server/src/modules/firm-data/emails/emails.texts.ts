@@ -34,12 +34,12 @@ export const deletionCanceled = texts('firm-data.emails.deletionCanceled', {
   subject: '{organization} will not be deleted',
   preheader: '{person} stopped it.',
   heading: 'Nothing will be deleted',
-  what: '{person} stopped the deletion of {organization} that was planned for {day}. Everything stays as it is.',
+  what: '{person} stopped the deletion of {organization} that was scheduled for {day}. Everything stays as it is.',
 });
 
 /** Of the emails before a deletion. */
 export const ofDeletion = texts('firm-data.emails.ofDeletion', {
-  goes: 'All accounts, websites, scans, policies, records, training results and files of {organization} will be gone, and no one can bring them back.',
+  goes: 'All accounts, websites, scans, policies, records, training results and files of {organization} will be gone, and no one can restore them.',
   stays:
     'Invoices are kept by {brand} and its payment provider for as long as the law requires. Backups are overwritten in the weeks that follow.',
   stop: 'Stop the deletion',

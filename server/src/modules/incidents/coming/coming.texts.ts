@@ -7,10 +7,10 @@ export const coming = texts('incidents.coming', {
 
 /** To do on the home page and in the email of Monday. */
 export const action = texts('incidents.action', {
-  overdue: 'Decide on {count, plural, one {# overdue legal deadline} other {# overdue legal deadlines}}: {incident}',
+  overdue: 'Resolve {count, plural, one {# overdue legal deadline} other {# overdue legal deadlines}}: {incident}',
   dueBy:
-    'Decide on {count, plural, one {# legal deadline} other {# legal deadlines}} by {ends, date, medium}: {incident}',
-  withoutDelay: 'Decide now on {count, plural, one {# legal deadline} other {# legal deadlines}}: {incident}',
+    'Resolve {count, plural, one {# legal deadline} other {# legal deadlines}} by {ends, date, medium}: {incident}',
+  withoutDelay: 'Resolve {count, plural, one {# legal deadline} other {# legal deadlines}} now: {incident}',
   overdueText:
     '“{name}” was due on {ends, date, medium} at {ends, time, short}. Mark it as done, or say why it does not apply.',
   dueByText: '“{name}” is due on {ends, date, medium} at {ends, time, short}.',

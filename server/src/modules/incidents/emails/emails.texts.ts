@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 export const started = texts('incidents.emails.started', {
   subject: '{organization}: {name} reported an incident',
-  preheader: 'A record was started. Open it and see what to do now.',
+  preheader: 'A record has been started. Open it and see what to do now.',
   heading: 'An incident was reported',
   what: '{name} started a record: “{what}”',
   inWords: 'In their words: “{text}”',

@@ -30,7 +30,7 @@ export const printed = texts('incidents.report', {
   doneBy: 'By',
   notDone: 'Not done',
   log: 'Log',
-  noLog: 'Nothing has been written down yet.',
+  noLog: 'Nothing has been logged yet.',
   time: 'Time',
   entry: 'Entry',
   by: 'By',

@@ -8,7 +8,7 @@ export const code = texts('phishing.emails.code', {
   what: 'Someone at {organization} wants to send phishing training to people with an address at {domain}. If that’s right, enter this code in {brand}.',
   label: 'Code',
   howLong: 'The code works for {hours, number} hours.',
-  notYou: 'If you don’t know about this, do nothing. Without the code, no one at {domain} gets an email.',
+  notYou: 'If you weren’t expecting this, do nothing. Without the code, no one at {domain} gets an email.',
   /** Completes "You received this message because". */
   reason: 'this is an address for the administrators of {domain}.',
 });
@@ -21,7 +21,7 @@ export const thanks = texts('phishing.emails.thanks', {
   what: 'The email you reported was part of the phishing training at {organization}. Nothing was wrong, and you did exactly the right thing.',
   minutes:
     'You reported it {minutes, plural, =0 {within a minute} one {after one minute} other {after # minutes}}. In a real attack, that gives everyone else a head start.',
-  goOn: 'Please report the next odd email just the same, even if you’re not sure.',
+  goOn: 'Please report the next odd email, too, even if you’re not sure.',
   /** Completes "You received this message because". */
   reason: 'you reported an email at {organization}.',
 });

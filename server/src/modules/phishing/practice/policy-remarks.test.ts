@@ -73,7 +73,9 @@ test('what was sent counts for half a year', async () => {
 
 test('a policy that says that none are sent is told where they are, until simulations are off', async () => {
   const firm = await firmThatPlans();
-  expect(await remarksOn(firm, false)).toMatchObject([{ text: expect.stringContaining('but the portal sends them') }]);
+  expect(await remarksOn(firm, false)).toMatchObject([
+    { text: expect.stringContaining('but the portal is sending them') },
+  ]);
   const page = (await firm.browser.call(policyLoad, { policyType: 'awareness-training', version: null })).body;
   expect(page.remarks).toMatchObject([{ href: '/phishing', label: 'See the campaigns' }]);
   const other = await signInNewMember(shared.portal);

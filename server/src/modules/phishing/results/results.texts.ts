@@ -25,7 +25,7 @@ export const columns = texts('phishing.results.columns', {
   reported: 'Reported',
   reportRate: 'Report rate in percent',
   firstReport: 'Minutes to first report',
-  median: 'Minutes within which half of the reports came in',
+  median: 'Minutes until half of the reports came in',
   clicked: 'Clicked',
   clickRate: 'Click rate in percent',
   further: 'Clicked the button on a fake page',
@@ -50,7 +50,7 @@ export const printed = texts('phishing.report', {
   emails: 'Practice emails',
   howToRead: 'How to read this',
   counting:
-    'What matters most is reporting: one quick report protects everyone. Rates are shares of the emails that the mail server accepted. Rejected emails, and those that only bots opened, count as not clicked. A report counts whether it came before or after a click.',
+    'What matters most is reporting: one quick report protects everyone. Rates are percentages of the emails that the mail server accepted. Rejected emails, and those that only bots opened, count as not clicked. A report counts whether it came before or after a click.',
   byCampaign: 'By campaign',
   byMonth: 'By month',
   byDepartment: 'By department',

@@ -9,7 +9,7 @@ export const insurers = texts('policies.coverage.insurers', {
 /** What proves that a clause is followed. */
 export const proofs = texts('policies.coverage.proofs', {
   record: 'A record in the “{register}” register was updated or closed in the last {months, number} months',
-  fact: 'Seen by the portal: {text}',
+  fact: 'Detected by the portal: {text}',
 });
 
 /** Why a question is answered as it is. */

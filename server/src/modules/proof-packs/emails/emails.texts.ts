@@ -4,10 +4,10 @@ export const ready = texts('proof-packs.emails.ready', {
   subject: 'Your proof pack for {recipient} is ready',
   preheader: 'It took a while, but now you can download it and share it.',
   heading: 'Your proof pack is ready',
-  what: 'You asked for a proof pack about {organization} for {recipient}. It took longer than usual, but it’s ready now.',
+  what: 'You requested a proof pack about {organization} for {recipient}. It took longer than usual, but it’s ready now.',
   howLong:
     'Sign in to download it. It is valid until {day}; until then, {recipient} can verify that no one has changed it.',
   open: 'Open proof packs',
   /** Completes "You received this message because". */
-  reason: 'you asked for this proof pack in {brand}.',
+  reason: 'you requested this proof pack in {brand}.',
 });

@@ -68,7 +68,7 @@ export const leads = texts('proof-packs.summary.leads', {
     'The policies in force. The full text of each is in the folder <emphasis>{folder}</emphasis> of this pack.',
   signOffNames: 'Names and dates are in {file}.',
   training:
-    '{people, plural, one {# person is in training.} other {# people are in training.}} Each course ends with a quiz of 8 questions, and at least 7 must be answered correctly.',
+    '{people, plural, one {# person is in training.} other {# people are in training.}} Each course ends with an 8-question quiz, and at least 7 must be answered correctly.',
   trainingNames: 'Names and numbers of completed courses are in {file}.',
   fewerFindings: 'Fewer findings, or less serious ones, than in {month}.',
   moreFindings: 'More findings, or more serious ones, than in {month}.',

@@ -87,9 +87,9 @@ test.each([
   [
     'an unknown title',
     csv('Fax,Phone', '1,2'),
-    'Cannot read file. No column is called “Company”. Add a first row with headings.',
+    'Cannot read file. No column is called “Company”. Add a header row at the top.',
   ],
-  ['no rows', csv(HEAD), 'Cannot read file. There is nothing below its headings.'],
+  ['no rows', csv(HEAD), 'Cannot read file. There is nothing below the header row.'],
   ['no text', { fileName: 'list.csv', bytes: Buffer.from('%PDF-1.7') }, expect.stringContaining('This is a PDF.')],
   ['too many rows', csv(HEAD, ...Array.from({ length: 2001 }, () => GOOD)), expect.stringContaining('2,000 rows')],
 ])('a file with %s is refused in words', async (_title, file, message) => {

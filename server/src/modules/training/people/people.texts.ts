@@ -3,8 +3,8 @@ import { texts } from '@portal/domain/texts/texts.ts';
 /** Why a list of people cannot be read; follows "Cannot read file." */
 export const refusals = texts('training.people.refusals', {
   tooManyPeople: 'It has more than {most, number} people.',
-  noEmailColumn: 'No column is called “Email”. Add a first row with headings.',
-  nobody: 'There are no people below its headings.',
+  noEmailColumn: 'No column is called “Email”. Add a header row at the top.',
+  nobody: 'There are no people below the header row.',
 });
 
 /** The example of a list; its headings are among those that are understood. */

@@ -1,4 +1,4 @@
-import xapiWarnings from '@learninglocker/xapi-validation';
+import { createRequire } from 'node:module';
 import {
   listRecordStores,
   removeRecordStore,
@@ -14,6 +14,11 @@ import { startTestPortal, type TestPortal } from '../../../testing/test-portal.t
 import { FIRST_COURSE, trainingSteps } from '../../../testing/training.ts';
 import { findStore } from './record-stores.store.ts';
 import { accessTo, queueRecords, tellRecordStore } from './tell-record-store.ts';
+
+/** What is against xAPI in a statement. An import would give what its types do not say. */
+const xapiWarnings: (statement: unknown) => readonly unknown[] = createRequire(import.meta.url)(
+  '@learninglocker/xapi-validation',
+).default;
 
 let portal: TestPortal;
 let owner: TestBrowser;

@@ -18,8 +18,7 @@ export const printed = texts('training.evidence', {
   completed: 'Completed',
   overdue: 'Overdue',
   score: 'Score',
-  aboutScore:
-    'Includes everyone who is in training now. “Score” is the share of correct answers in the attempts that passed.',
+  aboutScore: 'Includes everyone who is in training now. “Score” is the share of correct answers in passing attempts.',
   people: 'People',
   nobody: 'No one has been added yet.',
   name: 'Name',
@@ -49,7 +48,7 @@ export const about = texts('training.evidence.about', {
   fileName: 'training-evidence-{date}',
   dueTime: '{days, plural, one {# day after it opens} other {# days after it opens}}',
   howItIsDone:
-    'Everyone gets a personal link by email and takes short courses of about ten minutes in the first year, about four minutes in the second, repeating in the same order after that: lessons with exercises, then a quiz. People with certain roles take one more course about what they do. Each quiz attempt asks 8 questions, newly drawn from a pool of 16, or 5 from a pool of 10 in a short course; 80 percent of them (rounded up) must be answered correctly. A quiz can be retaken. The portal records progress, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
+    'Everyone gets a personal link by email and takes short courses of about ten minutes in the first year, about four minutes in the second, repeating in the same order after that: lessons with exercises, then a quiz. People with certain roles take one more course about their work. Each quiz attempt asks 8 questions, newly drawn from a pool of 16, or 5 from a pool of 10 in a short course; 80 percent of them (rounded up) must be answered correctly. A quiz can be retaken. The portal records progress, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
   unlisted:
     '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
   ofYear: 'Courses for year {year, number}',

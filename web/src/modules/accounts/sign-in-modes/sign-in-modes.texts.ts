@@ -65,7 +65,7 @@ export const codeMode = texts('accounts.signInModes.codeMode', {
 
 export const passkeyMode = texts('accounts.signInModes.passkeyMode', {
   useYourPasskey: 'Use your passkey',
-  confirmThatItIs: 'Your password is correct. Confirm that it is you with your passkey.',
+  confirmThatItIs: 'Your password is correct. Use your passkey to confirm that it is you.',
   noPasskeyAnswered: 'No passkey responded. Try again, or use a code instead.',
   back: 'Back',
   useAPasskey: 'Use a passkey',

@@ -5,7 +5,7 @@ export const introPages = texts('concierge.intro.introPages', {
   youDoNotNeed:
     'You do not need to be an expert, and you do not need to hire one. Your cyber concierge is a team of people who do this every day.',
   theyLookAtYour:
-    'They look at your security with you, tell you what matters, and answer your questions in plain words.',
+    'They review your security with you, tell you what matters, and answer your questions in plain words.',
   weakPointsAndWhat: 'Weak points, and what to do about them',
   whatTheConciergeFinds:
     'Whatever the concierge finds appears under Weaknesses, worst first, along with what it means for a company like yours and how to fix it.',

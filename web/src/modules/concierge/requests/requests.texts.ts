@@ -64,7 +64,8 @@ export const requestView = texts('concierge.requests.requestView', {
   closeRequest: 'Close request',
   history: 'History',
   closeThis: 'Close this request?',
-  youNoLongerNeed: 'Close it if you no longer need help with it. Its history stays here, and writing again reopens it.',
+  youNoLongerNeed:
+    'Close it if you no longer need help with it. Its history will stay here, and writing again will reopen it.',
 });
 
 export const requestPage = texts('concierge.requests.requestPage', {

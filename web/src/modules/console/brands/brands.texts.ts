@@ -83,7 +83,7 @@ export const brandDialog = texts('console.brands.brandDialog', {
   createBrand: 'Create brand',
   saveChanges: 'Save changes',
   thisBrandHasUses: 'This brand has {uses}.',
-  theySeeWhatYou: 'What you save appears within seconds on their pages and in emails and reports.',
+  theySeeWhatYou: 'Your changes appear within seconds on their pages and in emails and reports.',
 });
 
 export const brandsTable = texts('console.brands.brandsTable', {

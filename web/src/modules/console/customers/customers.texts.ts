@@ -51,7 +51,7 @@ export const organisationsPage = texts('console.customers.organisationsPage', {
 
 export const usageAndBilling = texts('console.customers.usageAndBilling', {
   title: 'Usage and billing',
-  lead: 'Choose a period. The files open in any spreadsheet program and cover every customer.',
+  lead: 'Choose a period. The files open in any spreadsheet app and cover every customer.',
   firstDay: 'First day',
   lastDay: 'Last day',
   notBefore: 'The last day can’t be before the first.',
@@ -96,7 +96,7 @@ export const organisationActions = texts('console.customers.organisationActions'
   deleteCompanyNameForGood: 'Delete {companyName} for good?',
   deleteForGood: 'Delete for good',
   accountsWebsitesScansFindings:
-    'Accounts, websites, scans, findings and the log will be removed, and no one can bring them back. Export the data first if someone might need it.',
+    'Accounts, websites, scans, findings and the log will be removed, and no one can restore them. Export the data first if someone might need it.',
   theOrganizationIsBeing: 'The organization is being deleted.',
   nameOfTheOrganization: 'Organization name',
   typeItAsIt: 'Type it as it appears in the heading.',
@@ -146,7 +146,7 @@ export const organisationState = texts('console.customers.organisationState', {
   download: 'Download',
   itIsAvailableUntil: 'It is available until {expiresAt}. Anyone who has it has all of the customer’s data.',
   asksForDeletion: 'This customer asked to be deleted on {dueAt}',
-  itsAdminsCanStop: 'Until then, its admins can cancel this on the page with their company’s data.',
+  itsAdminsCanStop: 'Until then, its admins can cancel this on their company data page.',
 });
 
 export const peopleActions = texts('console.customers.peopleActions', {
@@ -166,7 +166,7 @@ export const peopleActions = texts('console.customers.peopleActions', {
   removeTheSecondFactor: 'Remove the second factor?',
   remove: 'Remove',
   fromNowOnThe:
-    '{email} will be able to sign in with the password alone until a second factor is set up again. Do this only for someone who lost their phone and recovery codes and has proved who they are in some way other than email.',
+    '{email} will be able to sign in with the password alone until a second factor is set up again. Do this only for someone who lost their phone and recovery codes and has proven who they are in some way other than email.',
   theSecondFactorOf: '{email}’s second factor was removed, and the person was notified by email.',
 });
 

@@ -9,10 +9,10 @@ export const expertsCard = texts('console.experts.expertsCard', {
 export const expertsDialog = texts('console.experts.expertsDialog', {
   title: 'Experts for {companyName}',
   save: 'Save',
-  lead: 'The customer sees their names on its page about expert help. Anyone you add gets an email.',
+  lead: 'The customer sees their names on its expert help page. Anyone you add gets an email.',
   who: 'Experts',
   customers: '{count, plural, one {# customer} other {# customers}}',
-  none: 'No one on your staff has the role Expert yet. An owner can give it to them under Staff.',
+  none: 'No one on your staff has the Expert role yet. An owner can assign it under Staff.',
   loading: 'Loading the experts',
   what: 'The experts',
   saved: 'The experts for {companyName} are saved.',
@@ -21,7 +21,7 @@ export const expertsDialog = texts('console.experts.expertsDialog', {
 export const expertView = texts('console.experts.expertView', {
   title: 'What experts see',
   which: 'Customers they can open',
-  description: 'This affects everyone with the role Expert. Owners, support and sales always see every customer.',
+  description: 'This affects everyone with the Expert role. Owners, support and sales always see every customer.',
   all: 'All customers',
   assigned: 'Assigned customers only',
   assignedMeans:

@@ -11,7 +11,7 @@ export const chosenCustomers = texts('console.letters.chosenCustomers', {
   writeToThem: 'Write to them',
   chosen: '{count, plural, one {# customer} other {# customers}} selected.',
   tooMany:
-    '{count, plural, one {# customer} other {# customers}} selected. You can select up to {limit} one by one. To write to more, narrow the list and write to everyone it shows.',
+    '{count, plural, one {# customer} other {# customers}} selected. You can select up to {limit} one by one. To write to more, narrow the list and write to everyone on it.',
 });
 
 export const letterPreview = texts('console.letters.letterPreview', {
@@ -42,9 +42,9 @@ export const letterDialog = texts('console.letters.letterDialog', {
   text: 'Message',
   eachLineIsA: 'Each line is a paragraph. There is no formatting.',
   toChosen:
-    'This announcement goes by email to the admins of the {count, plural, one {# customer} other {# customers}} you chose, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+    'This announcement goes by email to the admins of the {count, plural, one {# customer} other {# customers}} you chose, under their own brand. The email includes your name, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
   toAllShown:
-    'This announcement goes by email to the admins of all customers that match the current search and status, under their own brand. The email names you, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
+    'This announcement goes by email to the admins of all customers that match the current search and status, under their own brand. The email includes your name, and replies go to the brand’s support address. Write only about the service, because no one can unsubscribe.',
 });
 
 export const letterPage = texts('console.letters.letterPage', {

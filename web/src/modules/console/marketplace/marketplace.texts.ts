@@ -7,7 +7,7 @@ export const codesDialog = texts('console.marketplace.codesDialog', {
   left: '{codesLeft, number} of {codes, plural, one {# code} other {# codes}} {codesLeft, plural, one {is} other {are}} left. Each organization gets one, in the order you enter them.',
   codes: 'Codes',
   description: 'One per line.',
-  entered: '{count, plural, one {# code was} other {# codes were}} entered.',
+  entered: '{count, plural, one {# code was} other {# codes were}} added.',
   leftOut: '{count, plural, one {# code was} other {# codes were}} skipped: already entered or given out.',
 });
 
@@ -57,7 +57,7 @@ export const offerDialog = texts('console.marketplace.offerDialog', {
   partner: 'Partner',
   category: 'Category',
   title: 'Title',
-  weEarnACommission: 'We earn a commission, and the offer tells customers so',
+  weEarnACommission: 'We earn a commission, and the offer discloses this to customers',
   featuredAlsoShownAt: 'Featured: also shown at the top of the marketplace',
 });
 
@@ -97,7 +97,7 @@ export const partnerDialog = texts('console.marketplace.partnerDialog', {
   thePartnerWasAdded: 'The partner was added.',
   thePartnerWasChanged: 'The partner was changed.',
   name: 'Name',
-  setsTheAddressOf: 'Sets the address of the partner’s page, which won’t change later.',
+  setsTheAddressOf: 'Sets the address of the partner’s page, which can’t be changed later.',
   whatItDoesIn: 'What it does, in one sentence',
   aboutThePartner: 'About the partner',
   website: 'Website',
@@ -149,7 +149,7 @@ export const marketplaceConsolePage = texts('console.marketplace.marketplaceCons
   description: 'Partner offers that your customers see. Some are built in; the ones you arrange yourself come first.',
   loadingTheOffers: 'Loading the offers',
   what: 'The marketplace',
-  theOfferIsWithdrawn: 'The offer was withdrawn. Codes already given out stay valid.',
+  theOfferIsWithdrawn: 'The offer was withdrawn. Codes already given out remain valid.',
   customersSeeItNow: 'Customers see the offer now.',
   title: 'Your offers',
   newOffer: 'New offer',

@@ -64,7 +64,7 @@ export const knownFlawsLine = texts('console.operations.knownFlawsLine', {
     'Scans recognize {flaws, plural, one {# published weakness} other {# published weaknesses}} in {products, plural, one {# product} other {# products}}, as of {date} ({days, plural, =0 {today} one {# day ago} other {# days ago}}). The list came with this version of the portal.',
   loaded:
     'Scans recognize {flaws, plural, one {# published weakness} other {# published weaknesses}} in {products, plural, one {# product} other {# products}}, as of {date} ({days, plural, =0 {today} one {# day ago} other {# days ago}}). The list was loaded from a signed file.',
-  old: 'The list is old: update the portal, or load a newer list with npm run load-flaws.',
+  old: 'The list is outdated: update the portal, or load a newer list with npm run load-flaws.',
 });
 
 export const mailsTable = texts('console.operations.mailsTable', {
@@ -107,15 +107,16 @@ export const retentionPage = texts('console.operations.retentionPage', {
   enterDays: 'Please enter a whole number from {least} to {most}.',
   save: 'Save',
   confirmTitle: 'Change how long things are kept?',
-  confirm: 'Anything older than the new time is deleted within minutes. No one can restore it.',
+  confirm: 'Anything older than the new limit is deleted within minutes. No one can restore it.',
   saved: 'The times were saved.',
   fixed: 'What cannot be changed',
   fixedLog:
     'The log is never shortened: its entries are deleted only with the organization they belong to, so it can serve as evidence.',
-  fixedRegisters: 'Closed register entries are kept as long as each register says, because laws require some of them.',
+  fixedRegisters:
+    'Closed register entries are kept for as long as each register specifies, because some are required by law.',
   fixedEvidence:
     'Approved policies, acknowledgements, training results, scans and findings are a customer’s evidence and are kept until the customer deletes them or leaves.',
-  fixedLeads: 'Email addresses from the open website check are kept for {days} days, as stated in the consent.',
+  fixedLeads: 'Email addresses from the public website check are kept for {days} days, as stated in the consent.',
   fixedShort:
     'The content of a failed email is kept for 7 days, a download of an organization’s data for {exportDays} days and the answer to a repeated API request for {hours} hours.',
 });

@@ -99,7 +99,7 @@ export const planPreview = texts('console.plans.planPreview', {
 export const planScanFields = texts('console.plans.planScanFields', {
   scansCanBeScheduled: 'Scans can be scheduled',
   scanLevels: 'Scan levels',
-  levelsThatFillIn: 'Levels that fill in forms need proof that the website belongs to the customer',
+  levelsThatFillIn: 'Levels that fill in forms require proof that the website belongs to the customer',
 });
 
 export const planDialog = texts('console.plans.planDialog', {
@@ -110,7 +110,7 @@ export const planDialog = texts('console.plans.planDialog', {
   createPlan: 'Create plan',
   saveChanges: 'Save changes',
   whatYouSaveApplies:
-    'What you save applies to them right away: what the plan includes, how many websites and seats, and the price they see.',
+    'Your changes apply to them right away: what the plan includes, how many websites and seats, and the price they see.',
   inUse:
     '{count, plural, one {# customer has this plan or has} other {# customers have this plan or have}} requested it.',
 });

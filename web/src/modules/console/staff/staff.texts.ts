@@ -6,7 +6,7 @@ export const colleagueDialog = texts('console.staff.colleagueDialog', {
   sessionsWillEnd:
     '{name}’s sessions will end, so they’ll have to sign in again. An owner can do everything, including remove you.',
   role: 'Role',
-  hasTheRole: '{name} now has the role {role}.',
+  hasTheRole: '{name} now has the {role} role.',
   removeTheSecondFactor: 'Remove the second factor?',
   remove: 'Remove',
   nameSetsUpA:
@@ -21,13 +21,13 @@ export const colleagueDialog = texts('console.staff.colleagueDialog', {
 export const staffRoleWords = texts('console.staff.staffRoleWords', {
   support: 'Support',
   description:
-    'Helps customers with everything: works in their portals, resets passwords, suspends them, answers requests, reads the logs.',
+    'Helps customers with everything: works in their portals, resets passwords, suspends customers, answers requests, reads the logs.',
   expert: 'Expert',
   findsWeaknessesAnswers:
     'Works on security: weaknesses, messages, requests for help, courses, and visits to customers’ portals. No passwords, plans or logs.',
   sales: 'Sales',
   winsCustomers:
-    'Wins and looks after customers: leads, sign-up links, plans and offers. Has no access to portals and sees no weaknesses.',
+    'Wins and takes care of customers: leads, sign-up links, plans and offers. Has no access to portals and sees no weaknesses.',
   owner: 'Owner',
   canDoEverythingIncluding: 'Can do everything, including staff, offers, maintenance, and deleting customers.',
 });

@@ -9,7 +9,7 @@ export const visitAccessBanner = texts('console.visits.visitAccessBanner', {
   yourRequestHasEnded: 'Your request is no longer active.',
   theCustomersAdminsCan: 'The customer’s admins can answer until {until}. Reason: {reason}',
   youCanOpenThe: 'You can open the portal once, until {until}. Reason: {reason}',
-  youCanAskAgain: 'You can ask again and give the customer a fuller reason.',
+  youCanAskAgain: 'You can ask again and give the customer a more detailed reason.',
   noOneAnsweredIn:
     'No one answered in time, the approval was not used in time, or the customer ended it. You can ask again.',
 });

@@ -4,7 +4,7 @@ export const waitingKinds = texts('console.waiting.waitingKinds', {
   helpRequests: '{count, plural, one {# help request is} other {# help requests are}} waiting for an answer',
   unreadWeaknesses:
     '{count, plural, one {# critical weakness that the customer has not opened} other {# critical weaknesses that customers have not opened}}',
-  planRequests: '{count, plural, one {# customer is} other {# customers are}} asking for a plan',
+  planRequests: '{count, plural, one {# customer is} other {# customers are}} requesting a plan',
   trialsEnding: '{count, plural, one {# free trial ends} other {# free trials end}} within 7 days',
   leads: '{count, plural, one {# new lead} other {# new leads}} this week',
   checkLeads: '{count, plural, one {# new lead} other {# new leads}} from the public check this week',

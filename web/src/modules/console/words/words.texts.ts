@@ -7,7 +7,7 @@ export const place = texts('console.words.place', {
 export const page = texts('console.words.page', {
   title: 'Your own words',
   what: 'texts',
-  search: 'Search by words or name',
+  search: 'Search by text or name',
   brand: 'Brand',
   language: 'Language',
   shown: 'Show',
@@ -39,7 +39,7 @@ export const table = texts('console.words.table', {
   nothingFound: 'Nothing found',
   tryOther: 'Try part of the text as people see it, or choose another part of the portal.',
   noneYet: 'You haven’t changed any texts yet',
-  howToBegin: 'Show all the text, find the wording you want to change, and edit it.',
+  howToBegin: 'Show all texts, find the wording you want to change, and edit it.',
   originalIsBack: 'The original is shown again.',
 });
 

@@ -29,7 +29,7 @@ const held: ScoreSummary = {
 test('says what holds the score down, how it moved, and leads to what to do', async () => {
   const { screen } = await open({ score: held });
   const picture = screen.getByRole('img', {
-    name: /^Your score is 31 out of 100; the most you can reach right now is 50/,
+    name: /^Your score is 31 out of 100; the highest you can reach right now is 50/,
   });
   await expect.element(picture).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'One thing outweighs everything else' })).toBeVisible();

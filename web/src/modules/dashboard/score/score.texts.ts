@@ -13,7 +13,7 @@ export const scoreRules = texts('dashboard.score.scoreRules', {
   attackersHaveOneWay:
     'Attackers have one way in: an open door in your attack surface or a critical weakness that an expert reported. With two, the limit is 40; with three or more, it is 30.',
   emailHasNoSecond:
-    'Email has no second factor, or there is no backup of what you need. Insurers turn companies down for either one.',
+    'Email has no second factor, or there is no backup of the data you need. Insurers turn companies down for either one.',
   aSeriousWeaknessIs:
     'A serious weakness has not been fixed: a high-risk issue on a website, or a weakness that an expert rated high.',
   title: 'The rules',

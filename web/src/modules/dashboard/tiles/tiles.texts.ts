@@ -20,7 +20,7 @@ export const inactiveTile = texts('dashboard.tiles.inactiveTile', {
 export const maturityTile = texts('dashboard.tiles.maturityTile', {
   title: 'Cyber Maturity',
   startAssessment: 'Start Assessment',
-  answerPlainQuestionsFor: 'Answer plain questions for about half an hour, and you will know your weakest point.',
+  answerPlainQuestionsFor: 'Spend about half an hour on plain questions, and you will know your weakest point.',
   allAnswered: 'All answered',
   percentAnswered: '{percent}% answered',
   ofFive: 'out of 5 on average',

@@ -5,7 +5,7 @@ export const recordPage = texts('incidents.record', {
   loading: 'Loading the record',
   back: 'All records',
   inRegister:
-    'This incident is also in <link>your register of incidents</link>. Its follow-up stays open there after you close this record.',
+    'This incident is also in <link>your register of incidents</link>. Its follow-up remains open there after you close this record.',
   isOpen: 'Open',
   isClosed: 'Closed',
   noticed: 'Noticed {time}',
@@ -64,13 +64,13 @@ export const logCard = texts('incidents.record.log', {
   add: 'Add to the log',
   missing: 'Please write something.',
   failed: 'The note could not be saved. Please try again.',
-  nothing: 'Nothing has been written down yet.',
+  nothing: 'Nothing has been logged yet.',
   by: '{time}, {name}',
 });
 
 export const peopleCard = texts('incidents.record.people', {
   title: 'People affected',
-  lead: 'Say whose data is affected. A rough number helps you decide on the deadlines.',
+  lead: 'Say whose data is affected. A rough number helps you decide which deadlines apply.',
   count: 'How many people (leave blank if not known)',
   who: 'Who they are, and which data',
   save: 'Save',

@@ -34,7 +34,7 @@ export const endOfService = texts('insurance.notice.endOfService', {
   keepNotice:
     'Keep the notice and your policy together. You will need both if something that happened earlier comes to light.',
   reportClaims:
-    'Report a claim to the insurer as soon as you know of it. Many policies set a short deadline for doing so.',
+    'Report a claim to the insurer as soon as you know about it. Many policies set a short deadline for doing so.',
   stayInsured:
     'If you want to stay insured, start looking for a new policy about two months in advance. Applications ask many questions about your security, and answers take time to collect.',
 });

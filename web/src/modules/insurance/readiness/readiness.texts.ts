@@ -24,13 +24,13 @@ export const counted = texts('insurance.readiness.counted', {
 
 /** Who says so. */
 export const sources = texts('insurance.readiness.sources', {
-  seen: 'Seen by the portal',
+  seen: 'Detected by the portal',
   told: 'Reported by an expert',
   stated: 'Self-reported',
 });
 
 export const sourcesOn = texts('insurance.readiness.sourcesOn', {
-  seen: 'Seen by the portal on {day}',
+  seen: 'Detected by the portal on {day}',
   told: 'Reported by an expert on {day}',
   stated: 'Self-reported on {day}',
   statedBy: 'Self-reported on {day}, {name}',
@@ -106,5 +106,5 @@ export const readinessSheet = texts('insurance.readiness.readinessSheet', {
   staleHint:
     '{count, plural, one {It was given more than 90 days ago. Applications ask how things stand today, so confirm or change it.} other {They were given more than 90 days ago. Applications ask how things stand today, so confirm or change them.}}',
   disclaimer:
-    'This sheet is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Self-reported” means what your organization said about itself. Before you sign an application, check every answer against the facts: wrong answers can cost you your coverage.',
+    'This sheet is not an offer of insurance, an application or advice, and no insurer has reviewed it. “Self-reported” means what your organization said about itself. Before you sign an application, check every answer against the facts: incorrect answers can cost you your coverage.',
 });

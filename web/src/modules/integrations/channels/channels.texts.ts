@@ -4,15 +4,15 @@ export const channelKinds = texts('integrations.channelKinds', {
   slack: 'Slack',
   teams: 'Microsoft Teams',
   email: 'Email',
-  aboutSlack: 'A channel in Slack, or in a chat that accepts the same messages',
+  aboutSlack: 'A channel in Slack, or in a chat app that accepts the same messages',
   aboutTeams: 'A channel or chat, through a workflow',
   aboutEmail: 'A summary for admins, every day or every week',
 });
 
 export const channelsCard = texts('integrations.channels', {
-  title: 'Messages about what happens',
+  title: 'Messages when something happens',
   description:
-    'A chat gets a message right away; admins get an email every day or week. No message names the people in training or says what experts wrote.',
+    'A chat gets a message right away; admins get an email every day or week. No message names people in training or repeats what experts wrote.',
   add: 'Add a channel',
   loading: 'Loading the channels …',
   what: 'the channels',
@@ -28,7 +28,7 @@ export const channelsCard = texts('integrations.channels', {
   weekly: 'Each Monday, to {count, plural, one {# admin} other {# admins}}',
   sent: 'What was sent',
   sentTo: 'What was sent to “{name}”',
-  more: 'More for “{name}”',
+  more: 'More actions for “{name}”',
   test: 'Send a test message',
   edit: 'Edit',
   remove: 'Remove',
@@ -46,9 +46,9 @@ export const channelDialog = texts('integrations.channelDialog', {
   name: 'Name of the channel',
   pleaseEnterAName: 'Please enter a name.',
   address: 'Webhook address',
-  aboutSlackAddress: 'In Slack, create an app with “Incoming Webhooks”, add it to the channel, and copy its address.',
+  aboutSlackAddress: 'In Slack, create an app with “Incoming Webhooks,” add it to the channel, and copy its address.',
   aboutTeamsAddress:
-    'In Teams, open the channel’s “Workflows”, choose “Send webhook alerts to a channel”, and copy the address that it shows.',
+    'In Teams, open the channel’s “Workflows,” choose “Send webhook alerts to a channel,” and copy the address that it shows.',
   pleaseEnterAnAddress: 'Please enter an address that begins with https://.',
   rhythm: 'How often',
   day: 'Every day',
@@ -65,5 +65,5 @@ export const channelDialog = texts('integrations.channelDialog', {
   saved: 'The channel was saved.',
   cancel: 'Cancel',
   isOn: 'Send notifications',
-  aboutOn: 'If you turn it on again, it only gets events from then on.',
+  aboutOn: 'If you turn it on again, it only gets events from that point on.',
 });

@@ -16,7 +16,7 @@ export const deskCard = texts('integrations.desk', {
   loading: 'Loading the ticketing system …',
   what: 'the ticketing system',
   none: 'No ticketing system yet',
-  aboutNone: 'Then the people who fix things find them with the rest of their work.',
+  aboutNone: 'That way, the people who fix things see tickets with the rest of their work.',
   set: 'Set up a ticketing system',
   change: 'Change',
   test: 'Test',
@@ -56,10 +56,10 @@ export const deskDialog = texts('integrations.deskDialog', {
   githubAddress: 'Address of your own GitHub server (optional)',
   aboutGithubAddress:
     'Leave this empty for github.com. For GitHub Enterprise Server, enter an address such as https://github.acme.com. Only a server that the portal can reach over the internet works.',
-  fieldsNeeded: 'Tickets in this project need more fields. Choose what each new ticket gets, and save again.',
-  labels: 'Words without spaces, separated by spaces.',
+  fieldsNeeded: 'Tickets in this project need more fields. Choose the values for new tickets, then save again.',
+  labels: 'Single words, separated by spaces.',
   pleaseFillIn: 'Please fill in this field.',
-  doesNotFit: 'This does not fit this field.',
+  doesNotFit: 'This value is not valid for this field.',
 });
 
 export const hookDialog = texts('integrations.deskHook', {

@@ -97,7 +97,7 @@ test('one moment at a time: a choice is told with its sign and words, and the en
   await expectAccessible();
 
   await screen.getByRole('button', { name: 'Click it (morning)' }).click();
-  await expect.element(screen.getByText('An easy mistake, and it costs something')).toBeVisible();
+  await expect.element(screen.getByText('An easy mistake to make, but it has a cost')).toBeVisible();
   await expect.element(screen.getByText('Because of morning wrong.')).toBeVisible();
   expect(screen.container.querySelector('[aria-live="polite"]')?.textContent).toContain('Because of morning wrong.');
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
@@ -186,7 +186,7 @@ test('who walked it more than once is told of the best', async () => {
     openDay: () => ({ success: true, data: walkOf([2, 2], { walked }) }),
   });
   await expect
-    .element(screen.getByText('You’ve been through this day 3 times. Your best one: “A good day.”'))
+    .element(screen.getByText('You’ve been through this day 3 times. Your best outcome: “A good day.”'))
     .toBeVisible();
   await expect.element(screen.getByText(/^None of your 2 choices/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ export const dayPage = texts('learning.dayPage', {
 export const dayVerdicts = texts('learning.dayVerdicts', {
   wise: 'A wise choice',
   risky: 'It could go well, but it’s risky',
-  wrong: 'An easy mistake, and it costs something',
+  wrong: 'An easy mistake to make, but it has a cost',
 });
 
 /** How a day has ended. */
@@ -53,5 +53,5 @@ export const dayEnd = texts('learning.dayEnd', {
   allWise: 'All {count, number} of your choices were wise.',
   /** Another choice follows, and what would have come of it. */
   changed: 'What would have changed the day',
-  best: 'You’ve been through this day {walks, plural, one {once} other {# times}}. Your best one: “{ending}.”',
+  best: 'You’ve been through this day {walks, plural, one {once} other {# times}}. Your best outcome: “{ending}.”',
 });

@@ -23,7 +23,7 @@ export const page = texts('learning.incidentHelp', {
 export const emergency = texts('learning.emergency', {
   title: 'Emergency card for {organization}',
   contacts: 'Who to call',
-  noContacts: 'No contacts are on this card yet. Call the person who runs your company or your IT.',
+  noContacts: 'This card has no contacts yet. Call the person who runs your company or handles its IT.',
   ended: 'This link no longer works',
   whatToDo: 'Ask a coworker for the current link to the emergency card. Anyone can use the general steps on this page.',
   general: 'Show the steps',

@@ -38,7 +38,7 @@ export const imitation = texts('learning.imitation', {
 export const lesson = texts('learning.phishingLesson', {
   title: 'This was a practice message from your company',
   nothing: 'Nothing in it is real, and nothing you typed was sent or saved.',
-  kind: 'Hello {name}. Good phishing fools everyone at times, experts too. Take two minutes to see how to spot this one.',
+  kind: 'Hello {name}. Good phishing fools everyone at times, even experts. Take two minutes to see how to spot this one.',
   reported: 'You already reported this email. Thank you, that was the best thing to do.',
   signs: 'The email and its warning signs',
   realOne: 'What the real one would do',
@@ -61,7 +61,7 @@ export const report = texts('learning.reportMail', {
   ended: 'This link no longer works',
   endedHint: 'Please ask the person who looks after your computers for the new one.',
   drop: 'Drop the email here as a file (.eml).',
-  howTo: 'Most email programs have “Save as” or “Download” in the menu of an email.',
+  howTo: 'Most email apps have “Save as” or “Download” in the menu of an email.',
   choose: 'Choose a file',
   input: 'Email file',
   chosen: 'Chosen: {name}',

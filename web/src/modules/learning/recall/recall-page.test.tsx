@@ -92,8 +92,8 @@ test('what was answered earlier in the week is told and not asked again; a failu
 
 test.each([
   [{ isOffered: true, wants: true }, 'No questions this week'],
-  [{ isOffered: true, wants: false }, 'Two questions a week are off'],
-  [{ isOffered: false, wants: true }, 'Two questions a week are off'],
+  [{ isOffered: true, wants: false }, 'Your weekly questions are off'],
+  [{ isOffered: false, wants: true }, 'Your weekly questions are off'],
 ])('without questions the page says why: %o', async (state, title) => {
   const { screen } = await renderLearning(`/learn/${TOKEN}/recall`, {
     recall: () => ({ success: true, data: { ...state, questions: [] } }),

@@ -27,7 +27,7 @@ export const recallPage = texts('learning.recallPage', {
   allDone: 'That’s all for this week. Thank you!',
   nothingYet: 'No questions this week',
   nothingYetHint: 'They come from courses you’ve completed. New ones start on Tuesday.',
-  off: 'Two questions a week are off',
+  off: 'Your weekly questions are off',
   offHint: 'You can turn them on in “Your year.”',
   notOfferedHint: 'Your company doesn’t offer this at the moment.',
 });

@@ -53,11 +53,11 @@ export const text = texts('learning.signOffText', {
   answerFirst: 'Please answer {count, plural, one {the question} other {every question}} first.',
   notAllRight:
     'Not confirmed yet: {count, plural, one {one answer is} other {# answers are}} incorrect. See why above, and choose again.',
-  checkFirst: 'Please check the box first. By checking it, you confirm the sentence beside it.',
+  checkFirst: 'Please check the box first. By checking it, you confirm the statement next to it.',
   notRecorded: 'This could not be recorded. Please try again.',
   confirm: 'Confirm',
   whatIsKept:
     'Your name, the time and a fingerprint of this text are kept with your confirmation. You can read the text again at any time through your link.',
   whatIsKeptWithAnswers:
-    'Your name, the time, a fingerprint of this text, and the questions with your correct answers are kept with your confirmation; wrong answers are not. You can read the text again at any time through your link.',
+    'Your name, the time, a fingerprint of this text, and the questions with your correct answers are kept with your confirmation; incorrect answers are not. You can read the text again at any time through your link.',
 });

@@ -13,7 +13,7 @@ export const page = texts('learning.ticket', {
   wasDone: 'Thank you. The company now sees that the work is done.',
   afterDone: 'The next scan will show whether the problem is gone.',
   wasDeclined: 'Thank you. The company now sees that this will not be done.',
-  afterDeclined: 'The problem stays on its list.',
+  afterDeclined: 'The problem will remain on its list.',
   canChange: 'You can change this here until {day}, or close this page.',
   notSent: 'Your answer could not be sent. Please try again.',
 });

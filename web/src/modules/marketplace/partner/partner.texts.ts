@@ -7,7 +7,7 @@ export const interestDialog = texts('marketplace.partner.interestDialog', {
   sending: 'Sending',
   send: 'Send',
   whatHappens:
-    '{brandName} will get your name, your email address and your organization’s name, and will email you about “{title}”. You aren’t ordering anything, and the partner won’t be notified.',
+    '{brandName} will get your name, your email address and your organization’s name, and will email you about “{title}.” You aren’t ordering anything, and the partner won’t be notified.',
   anythingYouWouldLike: 'Anything you would like to know? (optional)',
 });
 

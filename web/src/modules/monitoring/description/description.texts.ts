@@ -6,7 +6,7 @@ export const descriptionDialog = texts('monitoring.description.dialog', {
   retry: 'Retry',
   what: 'The API description could not be changed.',
   intro:
-    'Give scans of {name} a description of its interface (API), and they will also try calls that no page makes. Only calls that read or search are tried, and only on the website itself.',
+    'Give us a description of {name}’s interface (API), and scans will also try calls that no page makes. Only calls that read or search are tried, and only on the website itself.',
   accepted: 'OpenAPI 2 or 3 (JSON or YAML), a Postman collection 2.1, or a HAR file, up to {megabytes} MB',
   notKept: 'We keep the list of operations, not the file.',
   notLoaded: 'The API description could not be loaded. Please try again.',

@@ -39,7 +39,7 @@ export const proveOwnershipDialog = texts('monitoring.dialogs.proveOwnershipDial
   scansAtTheNormal:
     'Scans at the Normal and Full levels fill in forms, and extra checks do more. Before you run them, show that {name} is yours or that its owner allows it. One of these three ways is enough. Leave the proof in place, because we check it again from time to time.',
   weKnowThatName:
-    'We know that {name} is yours from {method, select, dns {the DNS record} file {the file} other {the element on the home page}}, last seen on {day}.',
+    'We confirmed that {name} is yours through {method, select, dns {the DNS record} file {the file} other {the element on the home page}}, last seen on {day}.',
   weDidNotFind:
     'We did not find the proof in any of the three places. A new DNS record can take an hour to reach everyone; a cached page can take just as long to update.',
   theInstructionsCouldNot: 'The instructions could not be loaded. Please try again.',
@@ -50,7 +50,7 @@ export const proveOwnershipDialog = texts('monitoring.dialogs.proveOwnershipDial
     'Ask your web developer or hosting provider to put a text file at this address with this one line in it.',
   anElementOnThe: 'An element on the home page',
   websiteBuildersHaveA:
-    'Website builders have a field for it, often called “custom code in the head”. It must be in the head, not in the body of the page.',
+    'Website builders have a field for it, often called “custom code in the head.” It must be in the head, not in the body of the page.',
 });
 
 export const extraChecksDialog = texts('monitoring.dialogs.extraChecksDialog', {
@@ -74,7 +74,7 @@ export const removeWebsiteDialog = texts('monitoring.dialogs.removeWebsiteDialog
   what: 'Remove Website failed.',
   title: 'Remove Website',
   removeNameWithIts:
-    'Remove <strong>{name}</strong> with its schedule and all its scan reports? This cannot be undone. First download any reports you want to keep.',
+    'Remove <strong>{name}</strong> along with its schedule and all its scan reports? This cannot be undone. First download any reports you want to keep.',
 });
 
 export const scheduleDialog = texts('monitoring.dialogs.scheduleDialog', {

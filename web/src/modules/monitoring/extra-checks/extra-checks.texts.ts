@@ -14,9 +14,9 @@ export const extraCheckTexts = texts('monitoring.extraChecks.extraCheckTexts', {
   uploadsWhat:
     'Where visitors can upload files, the scan uploads a short text file and checks where it was stored. If it finds the file, it uploads one script there, which multiplies two numbers and deletes itself, to see whether the server would run an attacker’s file. It uses up to three forms per website and skips forms that send messages to people.',
   theTextFileStays:
-    'The text file stays on the server, because a form offers no way to remove it. The report names it so you can delete it.',
+    'The text file remains on the server, because a form offers no way to remove it. The report names it so you can delete it.',
   aScriptThatThe:
-    'A script that the server does not run, or does not allow to delete itself, also stays. The report gives its exact address.',
+    'A script that the server does not run, or does not allow to delete itself, also remains. The report gives its exact address.',
   aListOfVisitor: 'A list of visitor uploads can show entries from the scan.',
   uploadsTerms:
     'I agree that scans may upload harmless test files through forms on this website, including a script that multiplies two numbers and deletes itself. I know that files can stay on the server, that the report names them, and that I then have to delete them. The people who manage the website know about it. I may turn it off at any time.',

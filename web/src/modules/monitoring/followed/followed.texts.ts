@@ -34,7 +34,7 @@ export const markNote = texts('monitoring.followed.markNote', {
   acceptedUntil: 'Accepted until {day}',
   wasAcceptedUntil: 'The risk was accepted until {day}. This finding is now counted again.',
   theRiskWasAccepted: 'The risk was accepted when it was lower. This finding is now counted again.',
-  putBackOnThe: 'Put back on the list',
+  putBackOnThe: 'Restore to the list',
   removeThisNote: 'Remove this note',
   quoted: '“{reason}”',
   byAndOn: '{name}, {day}',
@@ -44,7 +44,7 @@ export const stepNotes = texts('monitoring.followed.stepNotes', {
   ifSomethingGoesWrong: 'If something goes wrong',
   howWeCheckedThis: 'How we checked this',
   theConfigurationLinesWere:
-    'We tried the configuration lines on {server} on {day}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or program were checked only by the server’s parser.',
+    'We tried the configuration lines on {server} on {day}: the problem was gone, and the rest of the site still worked. Lines that need your own certificate or application were checked only by the server’s parser.',
   phpLinesWere: 'We tried the PHP lines on {server} on {day}.',
   notTried:
     'We could not try the steps for {label} ourselves. {why} If a screen looks different, see <link>{title}</link>.',
@@ -96,7 +96,7 @@ export const exportMenu = texts('monitoring.followed.exportMenu', {
   download: 'Download',
   forSpreadsheets: 'For spreadsheet apps',
   forOtherPrograms: 'For other apps',
-  forCodeHosts: 'For code hosts and defect trackers',
+  forCodeHosts: 'For code hosts and bug trackers',
 });
 
 export const findingsFilters = texts('monitoring.followed.findingsFilters', {
@@ -208,5 +208,5 @@ export const ticketCard = texts('monitoring.followed.ticketCard', {
   reportedBy: 'Reported on {day} by {name}.',
   reported: 'Reported on {day} through the link in the email.',
   checkWork: 'Check again to see whether the problem is gone.',
-  staysOpen: 'The finding stays on your list.',
+  staysOpen: 'The finding will remain on your list.',
 });

@@ -38,5 +38,5 @@ test('a finding becomes a ticket by one press, and a closed one asks to check ag
   ticket = { ...ticket, outcome: 'declined', answeredBy: 'Mia Santos' };
   const said = await renderScansPage({ path, websites: [mainSite], handlers });
   await expect.element(said.screen.getByText('Ticket: #12 – will not be done')).toBeVisible();
-  await expect.element(said.screen.getByText(/by Mia Santos. The finding stays on your list./)).toBeVisible();
+  await expect.element(said.screen.getByText(/by Mia Santos. The finding will remain on your list./)).toBeVisible();
 });

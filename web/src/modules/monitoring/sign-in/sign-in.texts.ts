@@ -32,7 +32,7 @@ export const accountCard = texts('monitoring.signIn.accountCard', {
   change: 'Change',
   remove: 'Remove',
   untried: 'Not tried yet.',
-  worked: 'The sign-in worked on {day}: “{sign}” was there, and is not there without signing in.',
+  worked: 'The sign-in worked on {day}: “{sign}” appeared, and it does not appear without signing in.',
   workedByPage: 'The sign-in worked on {day}: the page {page} opened, and does not open without signing in.',
   failed: 'The sign-in did not work on {day}: {reason}',
 });
@@ -56,7 +56,7 @@ export const accountForm = texts('monitoring.signIn.accountForm', {
   cookiesHint: 'As the browser sends them: name=value; name=value',
   page: 'Address of the sign-in page',
   findFields: 'Find the fields',
-  findFirst: 'First choose “Find the fields”, and confirm which is which.',
+  findFirst: 'First choose “Find the fields,” and confirm which is which.',
   notFound: 'We did not find a sign-in form on this page. Check the address, or use a recording.',
   riddle: 'This form requires a captcha, which only people can solve. Use a cookie or a token.',
   found: 'We found these fields. Please confirm which is which.',

@@ -22,7 +22,7 @@ export const confirmUrlStep = texts('monitoring.wizard.confirmUrlStep', {
 export const specifyWebsiteStep = texts('monitoring.wizard.specifyWebsiteStep', {
   whichWebsiteShouldWe: 'Which website should we watch? You can paste its address from your browser.',
   websiteName: 'Website name',
-  description: 'What you call it, such as “Main website” or “Online shop”.',
+  description: 'What you call it, such as “Main website” or “Online store”.',
   protocol: 'Protocol',
   websiteAddress: 'Website address',
   placeholder: 'www.example.com',

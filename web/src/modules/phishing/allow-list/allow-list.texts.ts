@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const page = texts('phishing.allowList', {
   title: 'Let practice emails through',
   description:
-    'Spam filters treat practice emails like real phishing. Set yours up once to allow them and not to open their links.',
+    'Spam filters treat practice emails like real phishing. Set yours up once to allow them and not open their links.',
   notYet: 'Your provider has not set a sending domain yet. The values for your filter will be here once it has.',
   values: 'What your filter needs',
   valuesLead: 'Give this page to the person who looks after your email.',
@@ -50,7 +50,7 @@ export const other = texts('phishing.allowOther', {
 
 export const check = texts('phishing.allowCheck', {
   title: 'How to check that it works',
-  plan: 'Open “Practice emails”, look at one, and choose “Send me a test”.',
+  plan: 'Open “Practice emails,” look at one, and choose “Send me a test.”',
   inbox: 'See whether it arrives in the inbox, without a warning, and with its link unchanged.',
   bots: 'Later, on the page of your first campaign, “Opened only by bots” should be 0. If it is not, a filter is still opening the links.',
 });

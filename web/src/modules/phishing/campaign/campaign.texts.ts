@@ -16,7 +16,7 @@ export const page = texts('phishing.campaign', {
 export const stop = texts('phishing.stopCampaign', {
   stop: 'Stop',
   ask: 'Stop this campaign?',
-  hint: 'Emails that have not been sent yet are canceled. Lessons and reports for the others still work. A stopped campaign cannot be continued.',
+  hint: 'Emails that have not been sent yet will be canceled. Lessons and reports for the others still work. A stopped campaign cannot be continued.',
   confirm: 'Stop campaign',
   stopped: 'The campaign was stopped.',
 });
@@ -39,7 +39,7 @@ export const figures = texts('phishing.campaignFigures', {
   lessons: 'Finished the lesson',
   robots: 'Opened only by bots',
   robotsHint:
-    'Spam filters open links to check them. We tell them apart from people by several signs, and don’t count them as clicks.',
+    'Spam filters open links to check them. We use several signs to tell them apart from people, and don’t count them as clicks.',
 });
 
 export const tables = texts('phishing.campaignTables', {

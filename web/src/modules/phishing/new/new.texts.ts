@@ -14,7 +14,7 @@ export const form = texts('phishing.campaignForm', {
   dayFirst: 'Please choose a day.',
   days: 'Spread over',
   dayCount: '{count, plural, one {# day} other {# days}}',
-  daysHint: 'Weekends are included, but nothing is sent on them.',
+  daysHint: 'Weekends are counted, but nothing is sent then.',
   whom: 'Who gets one',
   everyone: 'The whole team',
   everyoneHint:

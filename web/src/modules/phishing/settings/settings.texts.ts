@@ -68,7 +68,7 @@ export const reporting = texts('phishing.reporting', {
 });
 
 export const others = texts('phishing.reportedMails', {
-  title: 'Reported emails that were not practice',
+  title: 'Reported emails that were not practice emails',
   lead: 'We keep only the sender, subject, and day. Take a look at the email with the person who reported it.',
   what: 'The reported emails',
   loading: 'Loading reported emails',
@@ -81,7 +81,7 @@ export const others = texts('phishing.reportedMails', {
 
 export const turnOff = texts('phishing.turnOff', {
   title: 'Turn off phishing simulations',
-  lead: 'Emails that have not been sent yet are canceled. Existing statistics are kept.',
+  lead: 'Emails that have not been sent yet will be canceled. Existing statistics are kept.',
   turnOff: 'Turn off',
   ask: 'Turn off phishing simulations?',
   turnedOff: 'Phishing simulations are off.',

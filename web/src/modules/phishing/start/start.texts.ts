@@ -22,10 +22,10 @@ export const turnOn = texts('phishing.turnOn', {
   council: 'If you have a works council, involve it first. In many countries, it has a say in this.',
   training: 'Use the results for training only, never for warnings or reviews.',
   names: 'What do you want to see?',
-  noNames: 'Figures only',
+  noNames: 'Statistics only',
   noNamesHint:
     'By campaign, and by department if it has five or more people. No one is named. Works councils usually ask for this.',
-  withNames: 'Figures and names',
+  withNames: 'Statistics and names',
   withNamesHint: 'Admins also see who reported and who clicked. Tell your team about this.',
   confirm:
     'Our team has been told that practice emails will be sent and are for training only, and our works council, if we have one, was involved.',

@@ -4,7 +4,7 @@ export const coveragePage = texts('policies.coverage.page', {
   back: 'Security Policies',
   title: 'Coverage',
   description:
-    'How your approved policies measure up to the frameworks, laws and questionnaires that customers, insurers and auditors use.',
+    'How your approved policies measure up against the frameworks, laws and questionnaires that customers, insurers and auditors use.',
   what: 'The coverage',
   loading: 'Loading the coverage',
 });

@@ -54,7 +54,7 @@ export const policyDialogs = texts('policies.dialogs.policyDialogs', {
   newTextTitle: 'Use the library’s new text?',
   useTheNewText: 'Use the new text',
   newTextHint:
-    'This creates a draft with the new text. Your answers are kept, and the approved version stays in force until you approve the draft.',
+    'This creates a draft with the new text. Your answers are kept, and the approved version remains in force until you approve the draft.',
   newTextReplaces:
     'You wrote this text yourself. The new text replaces it in a draft; you can still read yours in the history.',
   returnTitle: 'Return to the library’s text?',

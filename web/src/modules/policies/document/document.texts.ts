@@ -89,7 +89,7 @@ export const relatedCard = texts('policies.document.relatedCard', {
 
 export const saveBar = texts('policies.document.saveBar', {
   changes: 'Changes',
-  notSavedYet: 'Not saved yet. Saving creates a draft of version {next}; version {version} stays in force.',
+  notSavedYet: 'Not saved yet. Saving creates a draft of version {next}; version {version} remains in force.',
   changesNotSaved: 'Your changes are not saved yet.',
   /** A second sentence after either of these. */
   kept: 'They are kept for you until you save or discard them.',

@@ -35,7 +35,7 @@ export const interviewView = texts('policies.interview.view', {
 
 export const languageCard = texts('policies.interview.languageCard', {
   title: 'Language of your policies',
-  description: 'Drafts start in this language. Existing versions stay in theirs.',
+  description: 'Drafts start in this language. Existing versions keep theirs.',
   label: 'Language',
   chosen: 'New drafts now start in this language.',
   notChosen: 'The language was not changed.',
@@ -43,7 +43,7 @@ export const languageCard = texts('policies.interview.languageCard', {
   others: '{count, plural, one {# policy is} other {# policies are}} in another language:',
   /** After the name of a policy. */
   ownWords: '(with your own wording)',
-  hint: 'You can create drafts of all of them in the chosen language. Approved versions stay in force until you approve a draft. Your answers are kept as you typed them. Your own wording is not translated: you’ll find it in the history of each policy.',
+  hint: 'You can create drafts of all of them in the chosen language. Approved versions remain in force until you approve a draft. Your answers are kept as you typed them. Your own wording is not translated: you’ll find it in the history of each policy.',
   redraft: '{count, plural, one {Create the draft} other {Create # drafts}}',
   redrafted: 'The drafts are ready to read and approve.',
   notRedrafted: 'The drafts were not created.',
@@ -51,7 +51,7 @@ export const languageCard = texts('policies.interview.languageCard', {
 
 export const differingCard = texts('policies.interview.differingCard', {
   title: 'Policies with a different answer',
-  hint: 'Choose the right answer. Drafts will change right away. An approved policy stays as it is and gets a new draft for you to approve.',
+  hint: 'Choose the correct answer. Drafts will change right away. An approved policy stays as it is and gets a new draft for you to approve.',
   here: 'Answer for all policies',
   approved: '{name} (approved)',
   draft: '{name} (draft)',

@@ -7,7 +7,7 @@ export const entry = texts('registers.entry', {
   what: 'This record',
   loading: 'Loading the record',
   gone: 'Record not found',
-  goneText: 'The address may be wrong, or someone may have deleted the record.',
+  goneText: 'The address may be incorrect, or someone may have deleted the record.',
   showRegister: 'Show the register',
   details: 'Details',
   save: 'Save',

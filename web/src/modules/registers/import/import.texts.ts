@@ -5,7 +5,7 @@ export const importing = texts('registers.import', {
   title: 'Import into {register}',
   file: 'A file with your list',
   description: 'CSV or Excel (.xlsx), with headings in the first row, up to {rows, number} rows',
-  template: 'Download an empty list with the right headings',
+  template: 'Download a blank list with the correct headings',
   cancel: 'Cancel',
   check: 'Check the file',
   reading: 'Reading the file',

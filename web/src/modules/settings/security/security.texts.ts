@@ -71,7 +71,7 @@ export const secondFactorDialog = texts('settings.security.secondFactorDialog', 
 
 export const secondFactorCard = texts('settings.security.secondFactorCard', {
   title: 'Sign-in and security',
-  description: 'A second factor asks for a code from your phone in addition to your password.',
+  description: 'A second factor requires a code from your phone in addition to your password.',
   what: 'The second factor',
   secondFactorOn: 'Second factor on',
   secondFactorOff: 'Second factor off',

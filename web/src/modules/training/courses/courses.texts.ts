@@ -50,7 +50,7 @@ export const coursesTab = texts('training.courses.coursesTab', {
   aboutSecondYear:
     'What is new: one short course of about four minutes a month. After that, people start again with the first year.',
   forRoles: 'For roles',
-  aboutRoles: 'One short course for people who do this work. Assign roles in people’s details.',
+  aboutRoles: 'One short course for people in each role. Assign roles in people’s details.',
 });
 
 /** Where a course is exported for another learning system. */

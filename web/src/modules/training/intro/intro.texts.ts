@@ -3,7 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const introPages = texts('training.intro.introPages', {
   title: 'Most break-ins begin with a person',
   anEmailThatLooks:
-    'An email that looks like it is from the boss, a call from “support”, a reused password: attackers ask people to open the door, because that is easier than breaking it down.',
+    'An email that looks like it is from the boss, a call from “support,” a reused password: attackers ask people to open the door, because that is easier than breaking it down.',
   twelveCoursesOfAbout:
     'Twelve courses of about ten minutes, one a month, make your team hard to fool. Short, regular sessions work better than one long day a year.',
   yourTeamNeedsNo: 'Your team doesn’t need accounts',

@@ -16,7 +16,7 @@ export const courseMenu = texts('training.person.courseMenu', {
   startOver: 'Start over',
   nameStartsOver: '“{name}” was restarted.',
   nameStartsOverFor:
-    '“{name}” will start over for this person, with a new due date. Lessons they have read and a quiz they have passed will no longer count; certificates stay valid.',
+    '“{name}” will start over for this person, with a new due date. Lessons they have read and a quiz they have passed will no longer count; certificates remain valid.',
 });
 
 export const dueDialog = texts('training.person.dueDialog', {
@@ -67,7 +67,7 @@ export const removePersonDialog = texts('training.person.removePersonDialog', {
   title: 'Remove from training',
   remove: 'Remove',
   removeNameTheirLinks:
-    'Remove <strong>{name}</strong>? Their links will stop working, no more emails will be sent, and the seat will be free for someone else. What they have completed stays in your records, under “Removed”.',
+    'Remove <strong>{name}</strong>? Their links will stop working, no more emails will be sent, and the seat will be free for someone else. What they have completed is kept in your records, under “Removed.”',
 });
 
 export const personMenu = texts('training.person.personMenu', {

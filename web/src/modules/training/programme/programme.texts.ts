@@ -20,12 +20,12 @@ export const programmeForm = texts('training.programme.programmeForm', {
   twoQuestionsHint:
     'Anyone who wants to can turn it on for themselves: two questions every Tuesday from courses they’ve completed.',
   yourOwnWordsIn: 'Your own words in the welcome email (optional)',
-  aSentenceFromYou: 'A sentence from you gets people to open the link. It appears at the top of the email.',
+  aSentenceFromYou: 'A sentence from you encourages people to open the link. It appears at the top of the email.',
 });
 
 export const firmPrograms = texts('training.programme.firmPrograms', {
   whatYouUse: 'What your company uses',
-  why: 'Courses will then refer to the right keys and pages. Skip what you don’t know.',
+  why: 'Courses will then refer to the correct keys and pages. Skip what you don’t know.',
   mail: 'Email and files',
   computers: 'Computers',
   phones: 'Phones',

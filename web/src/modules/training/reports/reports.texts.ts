@@ -10,7 +10,7 @@ export const courseCompletion = texts('training.reports.courseCompletion', {
   secondYear: 'Second year',
   forRoles: 'For roles',
   partAndCount: '{part} ({count, number})',
-  rightInTheQuiz: '{share, number, percent} right on the quiz',
+  rightInTheQuiz: '{share, number, percent} correct on the quiz',
   later: '{count, plural, one {One course opens later.} other {# courses open later.}}',
 });
 
@@ -19,8 +19,8 @@ export const hardestQuestions = texts('training.reports.hardestQuestions', {
   shownAsSoonAs: 'Shown as soon as a question has been answered at least five times.',
   worthAWordAt: 'Worth mentioning at your next meeting.',
   wrongAnswers:
-    '{course} · {wrong, plural, one {# of {answers, number} answers was wrong} other {# of {answers, number} answers were wrong}}',
-  wrongAnswersToQuestion: 'Wrong answers to “{question}”',
+    '{course} · {wrong, plural, one {# of {answers, number} answers was incorrect} other {# of {answers, number} answers were incorrect}}',
+  wrongAnswersToQuestion: 'Incorrect answers to “{question}”',
 });
 
 export const monthsChart = texts('training.reports.monthsChart', {
@@ -65,7 +65,7 @@ export const recallFigures = texts('training.reports.recallFigures', {
   title: 'Two questions a week',
   description: 'People turn it on for themselves. This page does not show who takes part or what they answer.',
   takePart: 'People taking part',
-  rightAnswers: 'Right answers',
+  rightAnswers: 'Correct answers',
   percent: '{percent, number}%',
   ofAnswers: 'of {count, plural, one {# answer} other {# answers}}',
   tooFew: 'Shown once three people have answered',

@@ -15,7 +15,7 @@ export const assistantPanel = texts('portal.developers.assistant', {
   aboutSetUp: 'Put your token where it says {placeholder}. Do not keep a file with a token in a shared folder.',
   claudeCode: 'Claude Code: one command',
   vsCode: 'VS Code: the file .vscode/mcp.json, which asks for the token',
-  others: 'Other programs: the configuration file most of them use',
+  others: 'Other apps: the configuration file most of them use',
   copy: 'Copy',
   copyLines: 'Copy: {name}',
   copied: 'Copied.',

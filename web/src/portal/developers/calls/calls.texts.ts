@@ -34,5 +34,5 @@ export const callsPanel = texts('portal.developers.calls', {
   answered: 'Response: {status}',
   noAnswer: 'There was no response. Please try again.',
   errors: 'Errors',
-  aboutErrors: 'They are returned as problem details (RFC 9457). Have your program check “code”.',
+  aboutErrors: 'They are returned as problem details (RFC 9457). Have your software check “code”.',
 });

@@ -23,7 +23,7 @@ export const directoryPanel = texts('portal.developers.directory', {
   part: 'Disconnect',
   partTitle: 'Disconnect your directory?',
   aboutPart:
-    'Its tokens will stop working, and you will manage its people by hand again. No one is removed. Enter your password to confirm.',
+    'Its tokens will stop working, and you will manage people manually again. No one is removed. Enter your password to confirm.',
   wasParted: 'Your directory was disconnected.',
 });
 

@@ -3,12 +3,12 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const tokensPanel = texts('portal.developers.tokens', {
   title: 'Tokens',
   description:
-    'Your program sends a token with each call. The token stops working on its expiration date, or when the account of the person who created it is removed.',
+    'Your software sends a token with each call. The token stops working on its expiration date, or when the account of the person who created it is removed.',
   make: 'Create a token',
   loading: 'Loading the tokens …',
   what: 'the tokens',
   none: 'No tokens yet',
-  aboutNone: 'Create one for each program, with only the permissions it needs.',
+  aboutNone: 'Create one for each app, with only the permissions it needs.',
   name: 'Name',
   state: 'Status',
   permissions: 'Permissions',
@@ -23,7 +23,7 @@ export const tokensPanel = texts('portal.developers.tokens', {
   revoke: 'Revoke',
   revokeName: 'Revoke “{name}”',
   revokeTitle: 'Revoke “{name}”?',
-  aboutRevoke: 'The program that uses it will be denied access from now on. This cannot be undone.',
+  aboutRevoke: 'The software that uses it will be denied access from now on. This cannot be undone.',
   wasRevoked: '“{name}” was revoked.',
 });
 

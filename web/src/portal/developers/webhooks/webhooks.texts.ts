@@ -3,12 +3,12 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const webhooksPanel = texts('portal.developers.webhooks', {
   title: 'Webhooks',
   description:
-    'We notify your program of events at an address of yours, with messages signed as Standard Webhooks specifies.',
+    'We notify your software of events at an address you choose, with messages signed as Standard Webhooks specifies.',
   make: 'Set up a webhook',
   loading: 'Loading the webhooks …',
   what: 'the webhooks',
   none: 'No webhooks yet',
-  aboutNone: 'Your program will then be notified of a new finding or a drop in your score without having to ask.',
+  aboutNone: 'Your software will then be notified of a new finding or a drop in your score without having to ask.',
   on: 'On',
   off: 'Off',
   failing: 'Failing since {time}',
@@ -18,7 +18,7 @@ export const webhooksPanel = texts('portal.developers.webhooks', {
   made: 'Set up on {day} by {name}',
   deliveries: 'Deliveries',
   deliveriesOf: 'Deliveries to {host}',
-  more: 'More for {host}',
+  more: 'More actions for {host}',
   test: 'Send a test',
   edit: 'Edit',
   renew: 'New secret',
@@ -35,7 +35,7 @@ export const webhookDialog = texts('portal.developers.webhookDialog', {
   title: 'Set up a webhook',
   about: 'Enter your password, because a webhook sends your data somewhere else.',
   make: 'Set up the webhook',
-  address: 'Address of your program',
+  address: 'Address of your software',
   aboutAddress: 'It must begin with https:// and be reachable from the internet.',
   pleaseEnterAnAddress: 'Please enter an address that begins with https://.',
   events: 'What to notify it about',
@@ -46,7 +46,7 @@ export const webhookDialog = texts('portal.developers.webhookDialog', {
   saved: 'The webhook was saved.',
   cancel: 'Cancel',
   isOn: 'Send events',
-  aboutOn: 'If you turn it on again, it only gets events from then on.',
+  aboutOn: 'If you turn it on again, it only gets events from that point on.',
 });
 
 export const deliveriesDialog = texts('portal.developers.deliveries', {
