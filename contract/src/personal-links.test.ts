@@ -11,8 +11,9 @@ const fieldsOf = ({ input }: Call) =>
   Object.keys(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 const WITH_TOKEN = CALLS.filter(([, call]) => fieldsOf(call).includes('token'));
 
-/** Those of links in mails, of an emergency card, and of the captcha. */
+/** Those of links in mails, of a test sign-in, of an emergency card, and of the captcha. */
 const KNOWN = [
+  'brandSignOn',
   'days',
   'digest',
   'emergencyLink',

@@ -3,6 +3,7 @@ import * as accounts from './accounts.calls.ts';
 import { ACCOUNTS_ERRORS } from './accounts.errors.ts';
 import * as activity from './activity.calls.ts';
 import * as signUpAnnouncements from './announce-sign-up.calls.ts';
+import * as brandSignOn from './brand-sign-on.calls.ts';
 import * as identity from './identity.calls.ts';
 import * as inviteLookup from './invite-lookup.calls.ts';
 import * as passkeys from './passkeys.calls.ts';
@@ -24,6 +25,7 @@ export const ACCOUNTS = {
     securityNews,
     inviteLookup,
     signOn,
+    brandSignOn,
     signUpLinks,
     passkeys,
     passwordChanges,

@@ -57,6 +57,17 @@ export const ACCOUNTS_ERRORS = {
     message:
       'Your company’s sign-in service recognizes you, but you are not an admin here yet. Ask an admin to invite you.',
   },
+  SIGN_ON_ELSEWHERE: {
+    status: 403,
+    message:
+      'The sign-in service recognizes you, but your email address does not belong to the company you are signing in to. Use your work address, or ask your admin.',
+  },
+  SIGN_ON_NO_EMAIL: {
+    status: 409,
+    message:
+      'The sign-in worked, but the sign-in service did not provide a verified email address. Without one, we cannot tell which company people belong to.',
+  },
+  SIGN_ON_TEST_MISSING: { status: 409, message: 'Run a test sign-in before you turn it on.' },
   SIGN_ON_OTHER_PERSON: {
     status: 403,
     message: 'Someone else signed in to your company’s sign-in service. Please use your own account there.',

@@ -30,6 +30,7 @@ export const finishSignOn = call({
     'SIGN_ON_UNREACHABLE',
     'SIGN_ON_REFUSED',
     'SIGN_ON_NOT_ADMITTED',
+    'SIGN_ON_ELSEWHERE',
     'ORGANISATION_SUSPENDED',
   ],
   perMinute: 20,
@@ -96,6 +97,19 @@ export const readSignOn = call({
       logoutUri: z.string(),
       saml: z.object({ entityId: z.string(), returnUri: z.string(), signsRequests: z.boolean() }),
       domains: z.array(domainRow),
+      /** The directory of the provider that the firm may let sign its people in; null where there is none. */
+      offer: z
+        .object({
+          ...choices,
+          /** Whether the provider has it turned on; a yes waits while it has not. */
+          isOffered: z.boolean(),
+          /** Who says who is who: the issuer, or the entity id. */
+          issuer: z.string(),
+          /** Whether it asks for a second factor, as the provider says. */
+          hasSecondFactor: z.boolean(),
+          revision: z.number(),
+        })
+        .nullable(),
       people: z.array(
         z.object({ userId: z.string(), name: z.string(), hasSecondFactor: z.boolean(), isKeeper: z.boolean() }),
       ),

@@ -111,7 +111,10 @@ type SignOnLinksTable = { org_id: string; user_id: string; issuer: string; subje
 
 type SignOnAttemptsTable = {
   state_hash: Buffer;
-  org_id: string;
+  /** Null where staff tries the directory of a brand. */
+  org_id: string | null;
+  /** Null where it is the firm's own. */
+  directory_id: Generated<string | null>;
   pre_session_hash: Buffer;
   sealed_attempt: string;
   sealed_return: Generated<string | null>;

@@ -16,7 +16,8 @@ export type SingleUseKind =
   | 'reported-mail'
   | 'passkey-challenge'
   | 'sign-on-logout'
-  | 'sign-on-assertion';
+  | 'sign-on-assertion'
+  | 'sign-on-test';
 
 /** Notes a use; false when it was noted before and that has not expired. Safe against two at once. */
 export async function recordUse(

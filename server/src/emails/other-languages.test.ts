@@ -22,6 +22,9 @@ const OF_TEMPLATES = ['phishing', 'phishing-test'];
 const KINDS: Readonly<Record<string, string>> = {
   'admin joined': 'admin-changed',
   'admin left': 'admin-changed',
+  'brand sign-on paused': 'brand-sign-on',
+  'brand sign-on resumed': 'brand-sign-on',
+  'brand sign-on ended': 'brand-sign-on',
   'visit began': 'visit',
   'visit ended': 'visit',
   'sign-off again': 'sign-off-request',

@@ -3,6 +3,7 @@ import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
 import { seal } from '../system/sealed-box.ts';
 import { changePlans } from './change-plans.ts';
 import { fillBilling } from './filled-billing.ts';
+import { fillBrandSignOn } from './filled-brand-sign-on.ts';
 import { fillConsole } from './filled-console.ts';
 import type { FilledOrganisation } from './filled-ids.ts';
 import { fillOffer } from './filled-offer.ts';
@@ -19,6 +20,7 @@ const HOUR_MS = 60 * 60_000;
 type FilledPortal = Member &
   Awaited<ReturnType<typeof fillPeople>> &
   Awaited<ReturnType<typeof fillOffer>> &
+  Awaited<ReturnType<typeof fillBrandSignOn>> &
   Awaited<ReturnType<typeof fillConsole>> &
   Awaited<ReturnType<typeof fillPolicies>> &
   Awaited<ReturnType<typeof fillSignOff>> & {
@@ -205,6 +207,8 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   );
   const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
+  const { signOnKey } = test.secrets;
+  const brandSignOn = await fillBrandSignOn(rows, { orgId, brandId: offer.brandId, marker, signOnKey }, now);
   const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
   const { files } = test.portal.services;
   const marked = { ...member, marker, idleFindingId: ids.idleFindingId };
@@ -223,6 +227,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...signOff,
     ...ofConsole,
     ...offer,
+    ...brandSignOn,
     ...Object.assign({}, ...ofModules),
     waitingOrgId,
     filePath,

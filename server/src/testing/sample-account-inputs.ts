@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as signUpAnnouncements from '@portal/contract/accounts/announce-sign-up.calls.ts';
+import type * as brandSignOn from '@portal/contract/accounts/brand-sign-on.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
 import type * as passkeys from '@portal/contract/accounts/passkeys.calls.ts';
@@ -26,6 +27,7 @@ export type AccountSamples = {
   readonly securityNews: SamplesOf<typeof securityNews>;
   readonly inviteLookup: SamplesOf<typeof inviteLookup>;
   readonly signOn: SamplesOf<typeof signOn>;
+  readonly brandSignOn: SamplesOf<typeof brandSignOn>;
   readonly signUpLinks: SamplesOf<typeof signUpLinks>;
   readonly passkeys: SamplesOf<typeof passkeys>;
   readonly passwordChanges: SamplesOf<typeof passwordChanges>;
@@ -100,6 +102,26 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
         ...{ isOn: false, admitsNew: false, asksSecondFactor: false, isEnforced: false },
         keepers: [org.colleagueId],
         revision: 1,
+      },
+    },
+    brandSignOn: {
+      readBrandSignOn: { brandId: org.brandId },
+      saveBrandSignOn: {
+        ...{ brandId: org.brandId, asksSecondFactor: true, revision: 1 },
+        ...{ issuer: 'https://other.example', clientId: 'portal', secret: 'of-the-directory' },
+      },
+      saveSamlBrandSignOn: {
+        ...{ brandId: org.bareBrandId, asksSecondFactor: true, revision: 0 },
+        ...{ metadataUrl: '', metadata: SAML_METADATA },
+      },
+      startBrandSignOnTest: { brandId: org.brandId },
+      switchBrandSignOn: { brandId: org.switchedBrandId, isOn: false, revision: 1 },
+      removeBrandSignOn: { brandId: org.removedBrandId, revision: 1 },
+      startSignOnTest: { token: newToken() },
+      finishSignOnTest: { query: '?state=none&code=none' },
+      answerSignOnOffer: {
+        ...{ isOn: true, issuer: 'https://directory.example', admitsNew: true, asksSecondFactor: true },
+        ...{ isEnforced: false, keepers: [org.colleagueId], revision: 1 },
       },
     },
     signUpLinks: {

@@ -50,6 +50,7 @@ export const noSignOn = {
     },
   ],
   people: [],
+  offer: null,
 };
 
 /** What the dashboard shows of a firm that has only just begun. */

@@ -1,6 +1,7 @@
 import type { Say } from '@portal/domain/texts/say.ts';
 import { renderAccountExistsMail } from '../../modules/accounts/emails/account-exists-mail.ts';
 import { renderAdminChangedMail } from '../../modules/accounts/emails/admin-changed-mail.ts';
+import { renderBrandSignOnMail } from '../../modules/accounts/emails/brand-sign-on-mail.ts';
 import { renderInviteMail } from '../../modules/accounts/emails/invite-mail.ts';
 import { renderNewSignInMail } from '../../modules/accounts/emails/new-sign-in-mail.ts';
 import { renderPasswordChangedMail } from '../../modules/accounts/emails/password-changed-mail.ts';
@@ -97,6 +98,17 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       endsAt: instant,
       activityUrl: LINK,
     }),
+  ...Object.fromEntries(
+    (['paused', 'resumed', 'ended'] as const).map((change) => [
+      `brand sign-on ${change}`,
+      ({ organisation }, teller) =>
+        renderBrandSignOnMail({
+          ...teller,
+          ...{ change, organisationName: organisation, changedAt: instant, settingsUrl: LINK },
+          issuer: 'https://directory.example',
+        }),
+    ]),
+  ),
   'visit request': ({ organisation, person }, teller) =>
     renderVisitRequestMail({
       ...teller,
@@ -411,6 +423,9 @@ export const SUBJECTS: Record<string, string> = {
   digest: 'Your security this week: 62 out of 100, up 5 points',
   'visit began': 'Our support team is in Bakery Ltd’s portal',
   'visit ended': 'Our support team has left Bakery Ltd’s portal',
+  'brand sign-on paused': 'Sign-in through Acme is off for now',
+  'brand sign-on resumed': 'Sign-in through Acme is on again',
+  'brand sign-on ended': 'Sign-in through Acme has ended',
   'visit request': 'Our support team is asking to visit Bakery Ltd’s portal',
   'admin joined': 'Ann has joined Bakery Ltd',
   'admin left': 'Ann is no longer an admin of Bakery Ltd',

@@ -1,6 +1,7 @@
 import type { MailRenderers } from '../../emails/mail-request.ts';
 import type { AccountExistsMailData } from './emails/account-exists-mail.ts';
 import type { AdminChangedMailData } from './emails/admin-changed-mail.ts';
+import type { BrandSignOnMailData } from './emails/brand-sign-on-mail.ts';
 import type { InviteMailData } from './emails/invite-mail.ts';
 import type { NewSignInMailData } from './emails/new-sign-in-mail.ts';
 import type { PasswordChangedMailData } from './emails/password-changed-mail.ts';
@@ -17,6 +18,7 @@ declare module '../../emails/mail-request.ts' {
   interface MailKinds {
     'account-exists': AccountExistsMailData;
     'admin-changed': AdminChangedMailData;
+    'brand-sign-on': BrandSignOnMailData;
     invite: InviteMailData;
     'new-sign-in': NewSignInMailData;
     'password-changed': PasswordChangedMailData;
@@ -35,6 +37,7 @@ declare module '../../emails/mail-request.ts' {
 export const accountsMails: MailRenderers<
   | 'account-exists'
   | 'admin-changed'
+  | 'brand-sign-on'
   | 'invite'
   | 'new-sign-in'
   | 'password-changed'
@@ -50,6 +53,11 @@ export const accountsMails: MailRenderers<
   'account-exists': async (data) => (await import('./emails/account-exists-mail.ts')).renderAccountExistsMail(data),
   'admin-changed': async (data) =>
     (await import('./emails/admin-changed-mail.ts')).renderAdminChangedMail({
+      ...data,
+      changedAt: new Date(data.changedAt),
+    }),
+  'brand-sign-on': async (data) =>
+    (await import('./emails/brand-sign-on-mail.ts')).renderBrandSignOnMail({
       ...data,
       changedAt: new Date(data.changedAt),
     }),

@@ -8,6 +8,7 @@ import { findUserByEmail, findUserBySubject, insertUser, type NewUser } from './
 import { deleteVisitRequestsBefore } from './visit-requests/visit-requests.store.ts';
 import { deleteEndedServiceSessions } from './visits/service-sessions.store.ts';
 
+export { deleteBrandSignOn } from './brand-sign-on/brand-sign-on.store.ts';
 export { createCustomersSeen, seenBy } from './experts/customers-seen.ts';
 export {
   deleteAssignments,
@@ -36,8 +37,8 @@ export { admitAdmin, isAddressOfFirm, removeAdmin } from './sign-on/admit-admin.
 export { describePortal } from './sign-on/describe-portal.ts';
 export { logOutByDirectory } from './sign-on/directory-logout.ts';
 export { LOGOUT_PATH, SAML_PATH } from './sign-on/directory-of.ts';
+export { isLastKeeper } from './sign-on/home.store.ts';
 export { keepReturn } from './sign-on/keep-return.ts';
-export { isLastKeeper } from './sign-on/sign-on.store.ts';
 export {
   cancelSentSignUpLink,
   inviteToSignUp,

@@ -7,6 +7,7 @@ import type { Caller, Session } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
+import { deleteBrandSignOn } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import {
   countBrandUses,
@@ -111,6 +112,7 @@ async function deleteBrand(
     await removeBrand(tx, brandId);
     await dropWordsOfBrand(tx, brandId);
     await dropSetUp(tx, brandId);
+    await deleteBrandSignOn(tx, brandId);
     return { action: 'brand.deleted', subject: brandId, details: { before } };
   });
   return { success: true };

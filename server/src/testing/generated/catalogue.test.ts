@@ -22,6 +22,7 @@ const SYSTEM_TABLES = [
   'address_counts',
   'awaited_calls',
   'brand_set_ups',
+  'brand_sign_on',
   'brand_words',
   'brands',
   'callback_listeners',
@@ -63,7 +64,7 @@ const SYSTEM_TABLES = [
   ...MODULE_SAMPLES.flatMap(({ systemTables = [] }) => systemTables),
 ].toSorted();
 
-const BY_BRAND = ['own_course_versions', 'own_courses'];
+const BY_BRAND = ['brand_sign_on', 'own_course_versions', 'own_courses'];
 
 describe('V8.4.1 row-level security', () => {
   test('is on and forced for every table', async () => {
@@ -87,7 +88,7 @@ describe('V8.4.1 row-level security', () => {
     const everything = `system PERMISSIVE {${SYSTEM_ROLE}} ALL true`;
     // Alone, because no index serves an "or"; in no sub-select, so that the planner knows which organisation it is, and how large.
     const own = `tenant PERMISSIVE {${APP_ROLE}} ALL (org_id = app_org_id())`;
-    // Whose courses these are follows from the brand of the organisation, which reads them and changes none (decision 086).
+    // Whose courses and whose sign-in these are follows from the brand of the organisation, which reads them and changes none (086, 109).
     const byBrand = policies.filter(({ table, policy }) => BY_BRAND.includes(table) && policy.startsWith('tenant'));
     for (const { policy } of byBrand)
       expect(policy).toMatch(/^tenant PERMISSIVE \{portal_app\} SELECT .*app_org_id\(\)/);

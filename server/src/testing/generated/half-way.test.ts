@@ -49,6 +49,8 @@ const UNLOGGED: readonly string[] = [
   'checkWebsiteProof',
   // Of a domain whose proof holds.
   'proveSignOnDomain',
+  // Makes a link, which is not kept.
+  'startBrandSignOnTest',
   'checkAppUrl',
   'leaveServiceSession',
   'takeBackSecurityNews',

@@ -38,6 +38,15 @@ export const provePage = texts('accounts.provePage', {
   closeThisWindow: 'You can close this window.',
 });
 
+export const testPage = texts('accounts.testPage', {
+  testSignIn: 'Test sign-in',
+  oneMoment: 'One moment...',
+  didNotWork: 'The test sign-in did not work',
+  itWorked:
+    'It worked: the sign-in service says you are {email}. You can close this window and go back to the console.',
+  goBack: 'You can close this window. Change the sign-in service in the console and test it again.',
+});
+
 export const signOnPage = texts('accounts.signOnPage', {
   companySignIn: 'Company sign-in',
   signingYouIn: 'Signing you in...',

@@ -25,6 +25,7 @@ export default {
     'audit-log',
     'brands',
     'channels',
+    'company-sign-in',
     'jobs',
     'leads',
     'letters',

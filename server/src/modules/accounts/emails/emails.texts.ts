@@ -195,6 +195,29 @@ export const verifyEmail = texts('accounts.emails.verifyEmail', {
   reason: 'someone signed up for {brand} with this address.',
 });
 
+export const brandSignOn = texts('accounts.emails.brandSignOn', {
+  pausedSubject: 'Sign-in through {brand} is off for now',
+  resumedSubject: 'Sign-in through {brand} is on again',
+  endedSubject: 'Sign-in through {brand} has ended',
+  pausedPreheader: 'You can sign in with your portal password in the meantime.',
+  resumedPreheader: 'Your own choices apply again.',
+  endedPreheader: 'You can sign in with your portal password from now on.',
+  pausedHeading: 'Company sign-in is off for now',
+  resumedHeading: 'Company sign-in is on again',
+  endedHeading: 'Company sign-in has ended',
+  paused:
+    '{brand} has turned off the sign-in service that lets people into {organization}’s portal. Until it is on again, everyone signs in with a portal password or passkey, even if you had made company sign-in the only way.',
+  resumed:
+    '{brand} has turned its sign-in service back on. {organization}’s people can sign in through it again, and if you had made it the only way to sign in, that applies again too.',
+  ended:
+    '{brand} has removed or replaced the sign-in service that lets people into {organization}’s portal. It no longer signs anyone in. Everyone signs in with a portal password or passkey, even if you had made company sign-in the only way.',
+  passwords:
+    'Anyone who has never had a portal password can set one with “Forgot password?” on the sign-in page. People who are signed in stay signed in.',
+  again: 'If {brand} offers you another sign-in service, it is up to you whether to use it.',
+  service: 'Sign-in service',
+  see: 'See company sign-in',
+});
+
 export const visit = texts('accounts.emails.visit', {
   beganSubject: 'Our support team is in {organization}’s portal',
   endedSubject: 'Our support team has left {organization}’s portal',

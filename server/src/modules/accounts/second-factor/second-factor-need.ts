@@ -1,6 +1,6 @@
 import type { SystemTransaction } from '../../../database/database.ts';
 import { countPasskeys } from '../passkeys/passkeys.store.ts';
-import { readSignOnDuty } from '../sign-on/sign-on.store.ts';
+import { readSignOnDuty } from '../sign-on/home.store.ts';
 import { isSecondFactorRequired } from '../users.store.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 

@@ -6,7 +6,7 @@ import type { SystemTransaction } from '../../../database/database.ts';
 import type { VerifiedIdentity } from '../../../providers/identity/identity-port.ts';
 import type { Services } from '../../../services.ts';
 import { takePendingSignUp } from '../../plans/public.ts';
-import { readSignOnDuty } from '../sign-on/sign-on.store.ts';
+import { readSignOnDuty } from '../sign-on/home.store.ts';
 import { findUserBySubject, insertUser } from '../users.store.ts';
 import { enterOrWait } from './enter-or-wait.ts';
 import { requireNotSuspended } from './require-not-suspended.ts';

@@ -7,7 +7,7 @@ import { findUserName } from '../../profile/public.ts';
 import { deleteSessionsOfUser } from '../sign-in/sessions.store.ts';
 import { type AdminMailServices, tellAdminChange } from '../tell-admins.ts';
 import { deleteAdmin, insertUser, lockAdmins } from '../users.store.ts';
-import { isLastKeeper } from './sign-on.store.ts';
+import { isLastKeeper } from './home.store.ts';
 
 type AdmitServices = AdminMailServices & Pick<Services, 'identity'>;
 /** Who did it, as the mail to the other admins says. */

@@ -1,18 +1,11 @@
 import { AppError } from '../../../call/app-error.ts';
 import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { recordUse } from '../../../database/single-use.store.ts';
 import type { DirectoryPerson } from '../../../providers/sign-on/sign-on-port.ts';
 import type { Services } from '../../../services.ts';
-import { unseal } from '../../../system/sealed-box.ts';
-import { hashToken } from '../../../system/tokens.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { directoryOf, refusalOf, returnUriOf } from './directory-of.ts';
-import type { KeptAttempt } from './leave-for-directory.ts';
-import { findSignOn, type SignOnRow, takeAttempt } from './sign-on.store.ts';
-
-/** Longer than an assertion is taken. */
-const ASSERTION_MEMORY_MS = 60 * 60_000;
+import { finishAtDirectory, takeBegun } from './finish-at-directory.ts';
+import { findHome, type Home } from './home.store.ts';
 
 /**
  * Whom the directory has signed in, told by what came back to the browser that had left for it. That counts once, and only for what
@@ -24,38 +17,25 @@ export async function comeBack(
   caller: Caller,
   query: string,
   provesUserId: string | null,
-): Promise<{ readonly settings: SignOnRow; readonly person: DirectoryPerson }> {
-  const { database, clock, signOn, signOnKey } = services;
+): Promise<{ readonly home: Home; readonly person: DirectoryPerson }> {
+  const { database, clock } = services;
 
-  const now = clock.now();
-  const state = new URLSearchParams(query).get('state') ?? '';
-  const begun = await database.asSystem(async (tx) => {
-    const taken = await takeAttempt(tx, hashToken(state), hashToken(caller.preSessionId), now);
-    const settings = taken === undefined ? undefined : await findSignOn(tx, taken.org_id);
-    return taken === undefined || settings?.is_on !== true ? null : { taken, settings };
+  const begun = await takeBegun(services, caller, query);
+  const orgId = begun?.orgId ?? null;
+  const home = orgId === null ? undefined : await database.asSystem((tx) => findHome(tx, orgId));
+  if (begun === null || home === undefined || !isOfPlace(home, caller)) throw new AppError('SIGN_ON_EXPIRED');
+  if (begun.directoryId !== home.directory_id || begun.kept.provesUserId !== provesUserId)
+    throw new AppError('SIGN_ON_EXPIRED');
+  const person = await finishAtDirectory(services, caller, home, begun).catch(async (error: unknown) => {
+    await database.asSystem((tx) => auditRefused(tx, caller, clock.now(), home.org_id, '', 'directory'));
+    throw error;
   });
-  if (begun === null) throw new AppError('SIGN_ON_EXPIRED');
-  const { settings, taken } = begun;
-  const kept = unseal(signOnKey, taken.sealed_attempt) as KeptAttempt;
-  if (kept.provesUserId !== provesUserId) throw new AppError('SIGN_ON_EXPIRED');
-  const response = taken.sealed_return === null ? null : String(unseal(signOnKey, taken.sealed_return));
-  const refuse = () => database.asSystem((tx) => auditRefused(tx, caller, now, settings.org_id, '', 'directory'));
-  const person = await signOn
-    .finish(directoryOf(services, settings), returnUriOf(services, caller, settings), { query, response }, kept.attempt)
-    .catch(async (error: unknown) => {
-      await refuse();
-      throw refusalOf(services, error);
-    });
-  const { assertionId } = person;
-  const until = new Date(now.getTime() + ASSERTION_MEMORY_MS);
-  const isFirst =
-    assertionId === null ||
-    (await database.asSystem((tx) =>
-      recordUse(tx, 'sign-on-assertion', `${settings.org_id} ${assertionId}`, until, now),
-    ));
-  if (isFirst) return { settings, person };
-  await refuse();
-  throw new AppError('SIGN_ON_REFUSED');
+  return { home, person };
+}
+
+/** Whether a directory signs in at the brand whose portal is asked: that of a brand does so at its own alone. */
+export function isOfPlace({ brand_id: brandId }: Home, { brand }: Caller): boolean {
+  return brandId === null || brandId === brand.brandId;
 }
 
 /** Notes in the firm's log that its directory let nobody in. */

@@ -12,11 +12,13 @@ import { findUserByEmail, lockUser } from '../users.store.ts';
 import { admitAdmin, isAddressOfFirm } from './admit-admin.ts';
 import { auditRefused, comeBack } from './come-back.ts';
 import { directorySessionHash } from './directory-of.ts';
-import { findLinkedUser, insertLink, type SignOnRow } from './sign-on.store.ts';
+import { findHomeOfAddress, type Home } from './home.store.ts';
+import { findLinkedUser, insertLink } from './sign-on.store.ts';
 
 /**
  * Signs in whom the directory has signed in. Who that is follows from the directory's own name for them; the address counts
- * once, to find an admin of that very firm, or to make one where the firm wants it and has proved the domain.
+ * once, to find an admin of that very firm, or to make one where the firm wants it and has proved the domain. The directory of a brand
+ * knows people of many firms: it has to tell each time an address whose home is this firm.
  */
 export async function finishSignOn(
   services: Services,
@@ -26,32 +28,41 @@ export async function finishSignOn(
   const { database, clock, maintenance } = services;
 
   const now = clock.now();
-  const { settings, person } = await comeBack(services, caller, query, null);
+  const { home, person } = await comeBack(services, caller, query, null);
   if ((await maintenance.state()).enabled) throw new AppError('IN_MAINTENANCE');
 
   const outcome = await database.asSystem(async (tx) => {
-    const user = await findOrAdmit(services, tx, caller, settings, person, now);
+    const isElsewhere = home.brand_id !== null && !(await isAtHome(tx, home, person, now));
+    const user = isElsewhere ? null : await findOrAdmit(services, tx, caller, home, person, now);
     if (user === null) {
-      await auditRefused(tx, caller, now, settings.org_id, person.email ?? '', 'not-admitted');
-      return null;
+      const why = isElsewhere ? 'elsewhere' : 'not-admitted';
+      await auditRefused(tx, caller, now, home.org_id, person.email ?? '', why);
+      return why;
     }
     await requireNotSuspended(tx, user.orgId);
     const { sessionId } = person;
-    const directorySession = sessionId === null ? null : directorySessionHash(settings.issuer, sessionId);
+    const directorySession = sessionId === null ? null : directorySessionHash(home.issuer, sessionId);
     const signingIn = { ...user, directorySession };
-    return { user, ...(await enterOrWait(services, tx, caller, signingIn, settings.asks_second_factor, now)) };
+    return { user, ...(await enterOrWait(services, tx, caller, signingIn, home.asks_second_factor, now)) };
   });
-  if (outcome === null) throw new AppError('SIGN_ON_NOT_ADMITTED');
+  if (outcome === 'elsewhere') throw new AppError('SIGN_ON_ELSEWHERE');
+  if (outcome === 'not-admitted') throw new AppError('SIGN_ON_NOT_ADMITTED');
   outcome.setCookies();
   const { user, secondFactor } = outcome;
   return { success: true, username: user.email, newUser: false, isServiceSession: false, secondFactor };
+}
+
+/** Whether the address that a brand's directory tells belongs to the very firm for which somebody left. */
+async function isAtHome(tx: SystemTransaction, home: Home, { email }: DirectoryPerson, now: Date): Promise<boolean> {
+  const found = email === null ? undefined : await findHomeOfAddress(tx, email, now);
+  return found?.org_id === home.org_id && found.directory_id === home.directory_id;
 }
 
 async function findOrAdmit(
   services: Services,
   tx: SystemTransaction,
   caller: Caller,
-  { org_id: orgId, issuer, admits_new: admitsNew }: SignOnRow,
+  { org_id: orgId, issuer, admits_new: admitsNew }: Home,
   { subject, email, firstName, lastName }: DirectoryPerson,
   now: Date,
 ) {

@@ -11,11 +11,11 @@ import { keepReturnOfAttempt } from './sign-on.store.ts';
  */
 export async function keepReturn(
   { database, clock, signOnKey }: Pick<Services, 'database' | 'clock' | 'signOnKey'>,
-  orgId: string,
+  directoryId: string,
   state: string,
   response: string,
 ): Promise<string> {
   const sealed = seal(signOnKey, response);
-  await database.onceAsSystem((tx) => keepReturnOfAttempt(tx, orgId, hashToken(state), sealed, clock.now()));
+  await database.onceAsSystem((tx) => keepReturnOfAttempt(tx, directoryId, hashToken(state), sealed, clock.now()));
   return `${RETURN_PATH}?${new URLSearchParams({ state })}`;
 }

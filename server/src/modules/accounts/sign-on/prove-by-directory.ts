@@ -7,17 +7,19 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { WithPasswordIdentity } from '../passwords/password-identity-call.ts';
 import { findSubject } from '../users.store.ts';
-import { auditRefused, comeBack } from './come-back.ts';
+import { auditRefused, comeBack, isOfPlace } from './come-back.ts';
+import { findHomeOfUser } from './home.store.ts';
 import { leaveForDirectory } from './leave-for-directory.ts';
-import { findDirectoryOfUser, findLinkedUser } from './sign-on.store.ts';
+import { findLinkedUser } from './sign-on.store.ts';
 
 /** Whether the caller is somebody whom the firm's directory knows and can sign in once more. */
 export async function readSignOnProof(
   { database }: WithPasswordIdentity,
-  { session }: CallerOf<typeof readSignOnProofCall>,
+  caller: CallerOf<typeof readSignOnProofCall>,
 ): Promise<AnswerOf<typeof readSignOnProofCall>> {
-  const row = await database.onceAsSystem((tx) => findDirectoryOfUser(tx, session.orgId, session.userId));
-  return { success: true, data: { isThere: row !== undefined } };
+  const { orgId, userId } = caller.session;
+  const home = await database.asSystem((tx) => findHomeOfUser(tx, orgId, userId));
+  return { success: true, data: { isThere: home !== undefined && isOfPlace(home, caller) } };
 }
 
 /** Leads to the directory that knows the caller, which is asked for a fresh sign-in. */
@@ -26,9 +28,10 @@ export async function startSignOnProof(
   caller: CallerOf<typeof startSignOnProofCall>,
 ): Promise<AnswerOf<typeof startSignOnProofCall>> {
   const { orgId, userId, email } = caller.session;
-  const settings = await services.database.onceAsSystem((tx) => findDirectoryOfUser(tx, orgId, userId));
-  if (settings === undefined) throw new AppError('SIGN_ON_UNKNOWN');
-  return { success: true, data: { url: await leaveForDirectory(services, caller, settings, email, userId) } };
+  const home = await services.database.asSystem((tx) => findHomeOfUser(tx, orgId, userId));
+  if (home === undefined || !isOfPlace(home, caller)) throw new AppError('SIGN_ON_UNKNOWN');
+  const url = await leaveForDirectory(services, caller, home, email, { provesUserId: userId });
+  return { success: true, data: { url } };
 }
 
 /**
@@ -43,14 +46,14 @@ export async function finishSignOnProof(
   const { database, clock, passwordIdentity } = services;
 
   const { userId, orgId } = caller.session;
-  const { settings, person } = await comeBack(services, caller, query, userId);
+  const { home, person } = await comeBack(services, caller, query, userId);
   const subject = await database.asSystem(async (tx) => {
-    const linked = await findLinkedUser(tx, orgId, settings.issuer, person.subject);
-    if (linked === userId && settings.org_id === orgId) return findSubject(tx, userId);
+    const linked = await findLinkedUser(tx, orgId, home.issuer, person.subject);
+    if (linked === userId && home.org_id === orgId) return findSubject(tx, userId);
     await auditRefused(tx, caller, clock.now(), orgId, person.email ?? '', 'other-person');
     return null;
   });
-  const hasSecond = settings.asks_second_factor;
+  const hasSecond = home.asks_second_factor;
   const bearer = subject === null ? null : await passwordIdentity.proveWithoutPassword(subject, hasSecond);
   if (bearer === null) throw new AppError('SIGN_ON_OTHER_PERSON');
   return { success: true, bearer };

@@ -3,6 +3,7 @@ import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { domainView, listDomains } from '../../phishing/public.ts';
+import { readOffer } from '../brand-sign-on/read-offer.ts';
 import { entityIdOf, LOGOUT_PATH, redirectUriOf, samlReturnUriOf } from './directory-of.ts';
 import { findSignOn, listPeople } from './sign-on.store.ts';
 
@@ -14,10 +15,11 @@ export async function readSignOn(
   const { database, clock, config } = services;
 
   const { orgId } = caller.session;
-  const [row, domains] = await database.inOrg(orgId, async (tx) => [
-    await findSignOn(tx, orgId),
-    await listDomains(tx),
-  ]);
+  const { row, domains, offer } = await database.inOrg(orgId, async (tx) => ({
+    row: await findSignOn(tx, orgId),
+    domains: await listDomains(tx),
+    offer: await readOffer(tx, orgId),
+  }));
   const isSaml = row?.protocol === 'saml';
   const people = await database.onceAsSystem((tx) => listPeople(tx, orgId));
   return {
@@ -42,6 +44,7 @@ export async function readSignOn(
         signsRequests: row?.saml_facts?.wantsSignedRequests ?? false,
       },
       domains: domains.map((domain) => domainView(domain, clock.now())),
+      offer,
       people: people.map((person) => ({
         userId: person.user_id,
         name: `${person.first_name} ${person.last_name}`.trim() || person.email,

@@ -7,6 +7,12 @@ export function findSignOn(tx: AnyTransaction, orgId: string) {
 
 export type SignOnRow = NonNullable<Awaited<ReturnType<typeof findSignOn>>>;
 
+/** What is needed to speak to a directory. */
+export type DirectoryRow = Pick<
+  SignOnRow,
+  'protocol' | 'issuer' | 'client_id' | 'sealed_secret' | 'metadata_url' | 'saml_facts'
+>;
+
 /** Stores settings, if nobody else has since they were read. @returns false when somebody has */
 export async function saveSignOnSettings(
   tx: OrgTransaction,
@@ -57,47 +63,23 @@ export async function replaceKeepers(tx: OrgTransaction, orgId: string, userIds:
     .execute();
 }
 
-/** How sign-in by directory binds somebody: not at all, as the only way in, or as one who keeps the other way. */
-export async function readSignOnDuty(
-  tx: AnyTransaction,
-  orgId: string,
-  userId: string,
-): Promise<'none' | 'directory-only' | 'keeper'> {
-  const row = await tx
-    .selectFrom('sign_on_settings')
-    .leftJoin('sign_on_keepers', (join) =>
-      join.onRef('sign_on_keepers.org_id', '=', 'sign_on_settings.org_id').on('sign_on_keepers.user_id', '=', userId),
-    )
-    .select('sign_on_keepers.user_id as keeper')
-    .where('sign_on_settings.org_id', '=', orgId)
-    .where('is_on', '=', true)
-    .where('is_enforced', '=', true)
-    .executeTakeFirst();
-  if (row === undefined) return 'none';
-  return row.keeper === null ? 'directory-only' : 'keeper';
-}
-
-/** Whether a firm would be without anybody who keeps the other way in, once this one is gone. */
-export async function isLastKeeper(tx: AnyTransaction, orgId: string, userId: string): Promise<boolean> {
-  if ((await readSignOnDuty(tx, orgId, userId)) !== 'keeper') return false;
-  const other = await tx
-    .selectFrom('sign_on_keepers')
-    .select('user_id')
-    .where('org_id', '=', orgId)
-    .where('user_id', '<>', userId)
-    .executeTakeFirst();
-  return other === undefined;
-}
-
 export async function insertAttempt(
   tx: SystemTransaction,
-  attempt: { orgId: string; stateHash: Buffer; preSessionHash: Buffer; sealedAttempt: string; expiresAt: Date },
+  attempt: {
+    orgId: string | null;
+    directoryId: string;
+    stateHash: Buffer;
+    preSessionHash: Buffer;
+    sealedAttempt: string;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('sign_on_attempts')
     .values({
       state_hash: attempt.stateHash,
       org_id: attempt.orgId,
+      directory_id: attempt.directoryId,
       pre_session_hash: attempt.preSessionHash,
       sealed_attempt: attempt.sealedAttempt,
       expires_at: attempt.expiresAt,
@@ -105,10 +87,10 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Keeps what came back for an attempt, the first time; nothing where there is no such attempt. */
+/** Keeps what came back for an attempt, the first time; nothing where that directory has no such attempt. */
 export async function keepReturnOfAttempt(
   tx: SystemTransaction,
-  orgId: string,
+  directoryId: string,
   stateHash: Buffer,
   sealedReturn: string,
   now: Date,
@@ -117,7 +99,7 @@ export async function keepReturnOfAttempt(
     .updateTable('sign_on_attempts')
     .set({ sealed_return: sealedReturn })
     .where('state_hash', '=', stateHash)
-    .where('org_id', '=', orgId)
+    .where((row) => row(row.fn.coalesce('directory_id', 'org_id'), '=', directoryId))
     .where('sealed_return', 'is', null)
     .where('expires_at', '>', now)
     .execute();
@@ -130,7 +112,7 @@ export async function takeAttempt(tx: SystemTransaction, stateHash: Buffer, preS
     .where('state_hash', '=', stateHash)
     .where('pre_session_hash', '=', preSessionHash)
     .where('expires_at', '>', now)
-    .returning(['org_id', 'sealed_attempt', 'sealed_return'])
+    .returning(['org_id', 'directory_id', 'sealed_attempt', 'sealed_return'])
     .executeTakeFirst();
 }
 
@@ -139,7 +121,7 @@ export async function deleteExpiredAttempts(tx: SystemTransaction, now: Date): P
   await tx.deleteFrom('sign_on_attempts').where('expires_at', '<=', now).execute();
 }
 
-/** Whom a directory knows by a name of its own. */
+/** Whom a directory knows by a name of its own, at one firm. */
 export async function findLinkedUser(
   tx: SystemTransaction,
   orgId: string,
@@ -154,22 +136,6 @@ export async function findLinkedUser(
     .where('subject', '=', subject)
     .executeTakeFirst();
   return row?.user_id ?? null;
-}
-
-/** The directory of a firm, where it is on and knows that user; undefined otherwise. */
-export function findDirectoryOfUser(tx: SystemTransaction, orgId: string, userId: string) {
-  return tx
-    .selectFrom('sign_on_settings')
-    .innerJoin('sign_on_links', (join) =>
-      join
-        .onRef('sign_on_links.org_id', '=', 'sign_on_settings.org_id')
-        .onRef('sign_on_links.issuer', '=', 'sign_on_settings.issuer'),
-    )
-    .selectAll('sign_on_settings')
-    .where('sign_on_settings.org_id', '=', orgId)
-    .where('is_on', '=', true)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
 }
 
 /** Notes whom a directory knows; false when it knows that user by another name, or the firm has changed its directory. */

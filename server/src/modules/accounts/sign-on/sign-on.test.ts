@@ -72,7 +72,7 @@ async function signOn(person: Parameters<typeof directory.signIn>[1], browser = 
   return { browser, query, answer: await browser.call(finishSignOn, { query }) };
 }
 
-test('V6.8.1 who the directory knows becomes an admin where the firm wants it, and is known by its name from then on', async () => {
+test('V6.8.1/10.5.2 who the directory knows becomes an admin where the firm wants it, and is known by its name from then on', async () => {
   const closed = await firm();
   expect((await signOn(someone(closed.domain))).answer).toMatchObject(error('SIGN_ON_NOT_ADMITTED'));
   const { domain } = open;
@@ -102,7 +102,7 @@ test('V8.4.1 a directory lets nobody into another firm, nor in by a domain that 
   expect(unknown).toMatchObject(error('SIGN_ON_UNKNOWN'));
 });
 
-test('V6.8.2 what comes back counts once, in the browser that left, with the directory’s own signature', async () => {
+test('V6.8.2/10.1.2/10.2.1 what comes back counts once, in the browser that left, with the directory’s own signature', async () => {
   const { domain } = open;
   const person = someone(domain);
   const { browser, query, answer } = await signOn(person);
@@ -150,7 +150,7 @@ test('as the only way in it leaves passwords to those alone who keep theirs, and
   expect(await browser.call(removeUser, { cognitoId: owner.userId })).toMatchObject(error('SIGN_ON_KEEPER_MISSING'));
 });
 
-test('V7.4.1 the directory signs out whom it has signed out, once a token', async () => {
+test('V7.4.1/10.5.5 the directory signs out whom it has signed out, once a token', async () => {
   const { domain, orgId } = open;
   const person = someone(domain);
   const { browser, answer } = await signOn(person);

@@ -5,16 +5,15 @@ import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { listProvedDomains } from '../../phishing/public.ts';
-import { directoryOf, refusalOf, returnUriOf } from './directory-of.ts';
-import { listPeople, replaceKeepers, type SignOnRow, saveSignOnSettings } from './sign-on.store.ts';
+import { requireAnswer } from './directory-access.ts';
+import { requireKeepers } from './require-keepers.ts';
+import { type DirectoryRow, replaceKeepers, saveSignOnSettings } from './sign-on.store.ts';
 
 /** What a firm chooses, whatever its directory speaks. */
 type Choices = Pick<
   InputOf<typeof saveSignOnCall>,
   'isOn' | 'admitsNew' | 'asksSecondFactor' | 'isEnforced' | 'keepers' | 'revision'
 >;
-/** The directory itself. */
-type Access = Pick<SignOnRow, 'protocol' | 'issuer' | 'client_id' | 'sealed_secret' | 'metadata_url' | 'saml_facts'>;
 
 /**
  * Stores how a firm signs in. Turned on, the directory is asked who it is before anything is stored, and a domain has to be proved; as the
@@ -24,9 +23,9 @@ export async function storeSignOn(
   services: Services,
   caller: Caller<MemberSession>,
   choices: Choices,
-  access: Access,
+  access: DirectoryRow,
 ): Promise<void> {
-  const { database, clock, signOn } = services;
+  const { database, clock } = services;
 
   const { orgId, email } = caller.session;
   const now = clock.now();
@@ -43,11 +42,7 @@ export async function storeSignOn(
   if (choices.isOn) {
     const domains = await database.inOrg(orgId, (tx) => listProvedDomains(tx, now));
     if (domains.size === 0) throw new AppError('SIGN_ON_DOMAIN_MISSING');
-    const directory = directoryOf(services, { ...settings, revision: choices.revision });
-    const wish = { email, isFresh: false };
-    await signOn.begin(directory, returnUriOf(services, caller, settings), wish, 'none').catch((error: unknown) => {
-      throw refusalOf(services, error);
-    });
+    await requireAnswer(services, caller, { ...settings, directory_id: orgId }, email);
   }
   await database.inOrg(orgId, async (tx) => {
     if (!(await saveSignOnSettings(tx, settings, choices.revision))) throw new AppError('SIGN_ON_CHANGED');
@@ -61,17 +56,4 @@ export async function storeSignOn(
       },
     });
   });
-}
-
-async function requireKeepers(
-  { database }: Services,
-  orgId: string,
-  keepers: readonly string[],
-  isEnforced: boolean,
-): Promise<void> {
-  const people = await database.onceAsSystem((tx) => listPeople(tx, orgId));
-  const own = people.filter((person) => keepers.includes(person.user_id));
-  if (own.length !== new Set(keepers).size) throw new AppError('NOT_FOUND');
-  if (isEnforced && !own.some(({ factor_of: factor }) => factor !== null))
-    throw new AppError('SIGN_ON_KEEPER_MISSING', { field: 'keepers' });
 }

@@ -10,7 +10,7 @@ export const FOLDERS: readonly { readonly folder: string; readonly what: Phrase;
     folder: 'company',
     what: texts.company,
     tables:
-      /^(organisation|users|invites|people_|directory_|sign_on_(settings|links|keepers|attempts)|score_days|usage_events|digest_|calendar_feeds)/,
+      /^(organisation|users|invites|people_|directory_|sign_on_(settings|links|keepers|attempts|consents)|score_days|usage_events|digest_|calendar_feeds)/,
   },
   {
     folder: 'log',

@@ -59,6 +59,7 @@ export const PORTAL_ROUTES: readonly SpecRouteRow[] = [
   ['/console/signin', '/console/signin', 'staff-sign-in'],
   ['/console', '/console', 'console'],
   ['/console/$list', '/console/brands', 'console'],
+  ['/console/$list', '/console/company-sign-in', 'console'],
   ['/console/$list', '/console/plans', 'console'],
   ['/console/$list', '/console/channels', 'console'],
   ['/console/$list', '/console/subscription-ids', 'console'],

@@ -1,4 +1,4 @@
-import { PROOF_STATE } from '@portal/domain/accounts/sign-on-state.ts';
+import { PROOF_STATE, TEST_PARAMETER, TEST_STATE } from '@portal/domain/accounts/sign-on-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -17,10 +17,11 @@ import { useSignIn } from '../use-sign-in.ts';
 import { enterPortal } from '../use-start-session.ts';
 
 const ProvePage = lazy(() => import('./prove-page.tsx'));
+const TestPage = lazy(() => import('./test-page.tsx'));
 
 /**
  * Where the company's own sign-in sends people back to: what it gave is taken out of the address, and becomes a session, or the proof that a
- * dialog in another window waits for.
+ * dialog in another window waits for, or the test of the provider's staff.
  */
 export default function SignOnPage() {
   usePageTitle(say(texts.companySignIn));
@@ -28,17 +29,21 @@ export default function SignOnPage() {
   const [query] = useState(() => history.location.search);
   useEffect(() => history.replace(history.location.pathname), [history]);
 
-  if (!isProof(query)) return <FinishSignIn query={query} />;
+  const Page = asideOf(query);
+  if (Page === null) return <FinishSignIn query={query} />;
   return (
     <Suspense fallback={null}>
-      <ProvePage query={query} />
+      <Page query={query} />
     </Suspense>
   );
 }
 
-function isProof(query: string): boolean {
+/** The page of what is no sign-in; null for one. */
+function asideOf(query: string) {
   const parameters = new URLSearchParams(query);
-  return parameters.has(PROVE_PARAMETER) || parameters.get('state')?.startsWith(PROOF_STATE) === true;
+  const state = parameters.get('state') ?? '';
+  if (parameters.has(PROVE_PARAMETER) || state.startsWith(PROOF_STATE)) return ProvePage;
+  return parameters.has(TEST_PARAMETER) || state.startsWith(TEST_STATE) ? TestPage : null;
 }
 
 function FinishSignIn({ query }: { readonly query: string }) {

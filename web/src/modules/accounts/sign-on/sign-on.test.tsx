@@ -78,6 +78,70 @@ test('an admin changes the choices, and hears at the field what is missing', asy
   expect(server.inputsOf('saveSignOn').at(-1)).toMatchObject({ isOn: true, isEnforced: true, secret: '' });
 });
 
+test('an admin agrees to the provider’s directory, which is explained, and leaves it', async () => {
+  const offer = {
+    ...{ isOn: false, isOffered: true, issuer: 'https://directory.provider.example', hasSecondFactor: false },
+    ...{ admitsNew: false, asksSecondFactor: false, isEnforced: false, revision: 0 },
+  };
+  let isUsed = false;
+  const { screen, server } = await renderApp('/settings/admins', {
+    ...signedIn(),
+    ...settings,
+    readSignOn: () => ({
+      success: true,
+      data: { ...noSignOn, offer: isUsed ? { ...offer, isOn: true, revision: 1 } : offer },
+    }),
+    authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+    answerSignOnOffer: ({ isOn }) => {
+      isUsed = isOn;
+      return { success: true };
+    },
+  });
+  await expect.element(screen.getByText(/offers to sign your people in/)).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Use this sign-in' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByText('Everyone it signs in at your domains becomes an admin here').click();
+  await userEvent.fill(dialog.getByLabelText('Your password'), 'Sourdough1');
+  await dialog.getByRole('button', { name: 'Use this sign-in' }).click();
+  await screen.getByRole('button', { name: 'Stop using it' }).click();
+  await userEvent.fill(screen.getByRole('dialog').getByLabelText('Your password'), 'Sourdough1');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Stop using it' }).click();
+  await expect.element(screen.getByText('Not in use')).toBeVisible();
+  expect(server.inputsOf('answerSignOnOffer')).toMatchObject([
+    { isOn: true, admitsNew: true, asksSecondFactor: false, issuer: offer.issuer, revision: 0 },
+    { isOn: false, issuer: offer.issuer, revision: 1 },
+  ]);
+});
+
+test('the provider’s test of a directory tells what came of it, and signs nobody in', async () => {
+  let works = false;
+  const handlers = {
+    ...signedIn(),
+    checkSession: () => visitorSession(),
+    startSignOnTest: () => {
+      throw new FakeFailure('SIGN_ON_EXPIRED');
+    },
+    finishSignOnTest: () => {
+      if (works) return { success: true as const, data: { email: 'kim@provider.example' } };
+      throw new FakeFailure('SIGN_ON_NO_EMAIL');
+    },
+  };
+  const first = await renderApp('/sign-on?test=a-token', handlers);
+  await expect.element(first.screen.getByText(/took too long/)).toBeVisible();
+  expect(first.server.inputsOf('startSignOnTest')).toEqual([{ token: 'a-token' }]);
+  await closeApp();
+  const second = await renderApp('/sign-on?code=a&state=test.b', handlers);
+  await expect.element(second.screen.getByText(/did not provide a verified email address/)).toBeVisible();
+  await expectAccessible();
+  await closeApp();
+  works = true;
+  const { screen, server } = await renderApp('/sign-on?code=a&state=test.b', handlers);
+  await expect.element(screen.getByText(/says you are kim@provider\.example/)).toBeVisible();
+  expect(server.inputsOf('finishSignOnTest')).toEqual([{ query: '?code=a&state=test.b' }]);
+  expect(server.inputsOf('finishSignOn')).toEqual([]);
+});
+
 test('a SAML directory is set by its metadata, with the company’s own sign-in as proof', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const { screen, server } = await renderApp('/settings/admins', {

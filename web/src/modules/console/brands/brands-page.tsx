@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { useHasOwnIdentity } from '../../../portal/identity/use-identity.ts';
 import { say } from '../../../portal/texts/say.ts';
+import { useGoTo } from '../../../portal/use-go-to.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -20,6 +22,9 @@ import { DeleteBrandDialog } from './delete-brand-dialog.tsx';
 export default function BrandsPage() {
   usePageTitle(say(texts.brands));
   const mayChange = useStaffMay('offer.change');
+  const mayManage = useStaffMay('provider.manage');
+  const hasSignIn = useHasOwnIdentity() && mayManage;
+  const goTo = useGoTo();
   const [edited, setEdited] = useState(useReopened<ListedBrand>(BRAND_FORM));
   const [deleted, setDeleted] = useState<ListedBrand | null>(null);
   const { data, isError, refetch } = useCallQuery('listBrands', {});
@@ -40,7 +45,17 @@ export default function BrandsPage() {
       {isError && <LoadFailed what={say(texts.what)} onRetry={refetch} />}
       {data && (
         <Card padding="none">
-          <BrandsTable brands={data.data.brands} mayChange={mayChange} onEdit={setEdited} onDelete={setDeleted} />
+          <BrandsTable
+            brands={data.data.brands}
+            mayChange={mayChange}
+            onSignIn={
+              hasSignIn
+                ? ({ brand }) => goTo(`/console/company-sign-in?brand=${encodeURIComponent(brand.brandId)}`)
+                : null
+            }
+            onEdit={setEdited}
+            onDelete={setDeleted}
+          />
         </Card>
       )}
       {edited !== null && <BrandDialog brand={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}

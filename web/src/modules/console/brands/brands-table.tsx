@@ -9,12 +9,14 @@ import { brandsTable as texts } from './brands.texts.ts';
 type BrandsTableProps = {
   readonly brands: readonly ListedBrand[];
   readonly mayChange: boolean;
+  /** Null for who may not set how customers sign in. */
+  readonly onSignIn: ((brand: ListedBrand) => void) | null;
   readonly onEdit: (brand: ListedBrand) => void;
   readonly onDelete: (brand: ListedBrand) => void;
 };
 
 /** The brands with their hosts, and what uses them. */
-export function BrandsTable({ brands, mayChange, onEdit, onDelete }: BrandsTableProps) {
+export function BrandsTable({ brands, mayChange, onSignIn, onEdit, onDelete }: BrandsTableProps) {
   return (
     <Table
       label={say(texts.brands)}
@@ -51,7 +53,8 @@ export function BrandsTable({ brands, mayChange, onEdit, onDelete }: BrandsTable
           (row) => {
             const edit = { label: say(texts.edit), onPress: () => onEdit(row) };
             const remove = { label: say(texts.delete), isDanger: true, onPress: () => onDelete(row) };
-            return mayChange ? [edit, ...(row.isDefault ? [] : [remove])] : [];
+            const signIn = onSignIn && { label: say(texts.companySignIn), onPress: () => onSignIn(row) };
+            return mayChange ? [edit, ...(signIn ? [signIn] : []), ...(row.isDefault ? [] : [remove])] : [];
           },
         ),
       ]}

@@ -95,6 +95,7 @@ export const brandsTable = texts('console.brands.brandsTable', {
   customers: 'Customers',
   channels: 'Channels',
   edit: 'Edit',
+  companySignIn: 'Company sign-in',
   delete: 'Delete',
 });
 

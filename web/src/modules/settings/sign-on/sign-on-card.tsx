@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useHasOwnIdentity } from '../../../portal/identity/use-identity.ts';
+import { SignOnAddresses } from '../../../portal/sign-on/sign-on-addresses.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ValueLoader } from '../value-loader.tsx';
+import { BrandOffer } from './brand-offer.tsx';
 import { signOnCard as texts } from './sign-on.texts.ts';
-import { SignOnAddresses } from './sign-on-addresses.tsx';
 import { SignOnDialog } from './sign-on-dialog.tsx';
 import { SignOnDomains } from './sign-on-domains.tsx';
 
@@ -35,9 +36,11 @@ function SignOnState({ state }: { readonly state: SignOn }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <Badge tone={state.isOn ? 'success' : 'neutral'}>{stateInWords(state)}</Badge>
-      </div>
+      {(state.isOn || !isByProvider(state)) && (
+        <div>
+          <Badge tone={state.isOn ? 'success' : 'neutral'}>{stateInWords(state)}</Badge>
+        </div>
+      )}
       <SignOnDomains domains={state.domains} />
       <SignOnAddresses state={state} protocol={state.protocol} />
       <div>
@@ -45,10 +48,13 @@ function SignOnState({ state }: { readonly state: SignOn }) {
           {state.isSet ? say(texts.change) : say(texts.setUp)}
         </Button>
       </div>
+      {state.offer !== null && <BrandOffer state={state} offer={state.offer} />}
       {isOpen && <SignOnDialog state={state} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }
+
+const isByProvider = ({ offer }: SignOn) => offer?.isOn === true && offer.isOffered;
 
 function stateInWords({ isOn, isEnforced }: SignOn): string {
   if (!isOn) return say(texts.isOff);

@@ -1,53 +1,27 @@
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
-import type { FieldErrors } from '../../../api/use-change.ts';
 import type { FreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
-import { say } from '../../../portal/texts/say.ts';
-import { signOnDialog as texts } from './sign-on.texts.ts';
+import { type DirectoryDraft, directoryDraftOf } from '../../../portal/sign-on/directory-draft.ts';
 
 export type SignOnState = CallOutput<'readSignOn'>['data'];
 
-type Choices = Pick<
-  CallInput<'saveSignOn'>,
-  'isOn' | 'admitsNew' | 'asksSecondFactor' | 'isEnforced' | 'keepers' | 'issuer' | 'clientId'
->;
+/** What a firm chooses of a directory, its own or that of its provider. */
+export type SignOnChoices = Pick<CallInput<'saveSignOn'>, 'admitsNew' | 'asksSecondFactor' | 'isEnforced' | 'keepers'>;
 
-/** What the form holds, for both protocols. */
-export type SignOnDraft = Choices & {
-  readonly protocol: SignOnState['protocol'];
-  readonly secret: string;
-  readonly metadataUrl: string;
-  readonly metadata: string;
-};
+/** What the form holds. */
+export type SignOnDraft = DirectoryDraft & SignOnChoices & { readonly isOn: boolean };
 
-export function draftOf(state: SignOnState): SignOnDraft {
-  const { protocol, clientId, metadataUrl, isOn, admitsNew, asksSecondFactor, isEnforced } = state;
-  return {
-    ...{ protocol, clientId, metadataUrl, isOn, admitsNew, asksSecondFactor, isEnforced },
-    ...{ issuer: protocol === 'oidc' ? state.issuer : '', secret: '', metadata: '' },
-    keepers: state.people.filter(({ isKeeper }) => isKeeper).map(({ userId }) => userId),
-  };
+/** The choices as they are stored, beside who keeps a password. */
+export function choicesOf(
+  { admitsNew, asksSecondFactor, isEnforced }: Omit<SignOnChoices, 'keepers'>,
+  people: SignOnState['people'],
+): SignOnChoices {
+  const keepers = people.filter(({ isKeeper }) => isKeeper).map(({ userId }) => userId);
+  return { admitsNew, asksSecondFactor, isEnforced, keepers };
 }
 
-/** Whether there is a secret that need not be entered again. */
-export const keepsSecret = ({ protocol, hasSecret }: SignOnState) => protocol === 'oidc' && hasSecret;
-
-/** Whether there is pasted metadata that need not be pasted again. */
-export const keepsMetadata = ({ protocol, isSet, metadataUrl }: SignOnState) =>
-  protocol === 'saml' && isSet && metadataUrl === '';
-
-/** What is missing, at its field. */
-export function problemsOf(state: SignOnState, draft: SignOnDraft): FieldErrors {
-  const pleaseEnter = say(texts.pleaseEnter);
-  if (draft.protocol === 'oidc')
-    return {
-      ...(draft.issuer.trim() === '' ? { issuer: pleaseEnter } : {}),
-      ...(draft.clientId.trim() === '' ? { clientId: pleaseEnter } : {}),
-      ...(draft.secret === '' && !keepsSecret(state) ? { secret: pleaseEnter } : {}),
-    };
-  const [url, xml] = [draft.metadataUrl.trim(), draft.metadata.trim()];
-  if (url !== '' && xml !== '') return { metadata: say(texts.notBoth) };
-  return url === '' && xml === '' && !keepsMetadata(state) ? { metadataUrl: pleaseEnter } : {};
+export function draftOf(state: SignOnState): SignOnDraft {
+  return { ...directoryDraftOf(state), ...choicesOf(state, state.people), isOn: state.isOn };
 }
 
 /** Saves the form by the call of its protocol. */

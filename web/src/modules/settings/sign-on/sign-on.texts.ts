@@ -13,47 +13,23 @@ export const signOnCard = texts('settings.signOn.card', {
   change: 'Change',
 });
 
-export const signOnAddresses = texts('settings.signOn.addresses', {
-  tellYourService: 'Give your sign-in service these two portal addresses:',
-  redirect: 'Redirect URI',
-  logout: 'Back-channel logout URI',
-  tellSaml: 'Give your sign-in service these portal addresses. The first one is also where it can read our metadata:',
-  entityId: 'Entity ID and metadata',
-  returnUri: 'Reply URL (assertion consumer service)',
-  signsRequests:
-    'Your sign-in service requires signed requests. Have it reload our metadata, which contains the certificate.',
-});
-
 export const signOnDialog = texts('settings.signOn.dialog', {
   title: 'Company sign-in',
   whatToEnter: 'Register the portal as an application in your sign-in service, and enter what it gives you.',
   save: 'Save',
   isSaved: 'The company sign-in was saved.',
-  protocol: 'Protocol your sign-in service uses',
-  oidc: 'OpenID Connect',
-  saml: 'SAML 2.0',
-  metadataUrl: 'Metadata URL',
-  metadataUrlMeaning: 'We read it at each sign-in, so new certificates are picked up right away.',
-  metadata: 'Or the metadata itself (XML)',
-  metadataMeaning: 'Only if it has no address. You then need to paste it again when the certificate changes.',
-  metadataKept: 'Leave both empty to keep the current metadata.',
-  notBoth: 'Please enter the address or the metadata, not both.',
-  issuer: 'Issuer',
-  issuerExample:
-    'For example https://accounts.google.com, or for Entra https://login.microsoftonline.com/your-tenant-id/v2.0',
-  clientId: 'Client ID',
-  secret: 'Client secret',
-  secretKept: 'Leave empty to keep the current one.',
   turnOn: 'Turn on company sign-in',
   admitNew: 'Everyone your sign-in service lets in becomes an admin here',
+  admitNewOfProvider: 'Everyone it signs in at your domains becomes an admin here',
   admitNewMeaning: 'Otherwise, only existing admins and people you invite.',
   asksSecondFactor: 'Your sign-in service requires a second factor',
   asksSecondFactorMeaning: 'If so, the portal does not ask for its own.',
+  reliesOnIt: 'Rely on its second factor',
+  reliesOnItMeaning: 'Your provider says that it requires one. The portal then does not ask for its own.',
   only: 'The only way to sign in',
   onlyMeaning: 'No one can sign in with a portal password or passkey anymore, except for the people below.',
   keepers: 'Who keeps their password in case your sign-in service is down',
   noSecondFactor: 'No second factor yet',
-  pleaseEnter: 'Please fill this in.',
 });
 
 export const signOnDomains = texts('settings.signOn.domains', {
@@ -69,4 +45,37 @@ export const signOnDomains = texts('settings.signOn.domains', {
   domain: 'Domain, such as example.com',
   add: 'Add domain',
   pleaseEnter: 'Please enter a domain.',
+});
+
+export const brandOffer = texts('settings.signOn.offer', {
+  title: '{brand} offers to sign your people in',
+  isOn: 'In use',
+  isOnly: 'In use, and the only way to sign in',
+  isOff: 'Not in use',
+  isWaiting: 'Off for now',
+  isPaused:
+    '{brand} has turned its sign-in service off. Until it is back, your people sign in with their portal passwords.',
+  ownComesFirst: 'Your own company sign-in is on and comes first. This one would only be used if you turn yours off.',
+  whoDecides:
+    'If you use it, {brand}’s sign-in service decides who is who: anyone it signs in with an email address at one of your verified domains can come in here, as far as you allow it.',
+  onlyYourDomains: 'It works only for the domains that you have verified above. Other companies have no say in yours.',
+  leaveAnyTime: 'You can stop at any time. Portal passwords and passkeys work again right away.',
+  service: 'Sign-in service',
+  use: 'Use this sign-in',
+  change: 'Change choices',
+  stop: 'Stop using it',
+});
+
+export const offerDialogs = texts('settings.signOn.offerDialogs', {
+  title: 'Sign in through {brand}',
+  whatItMeans:
+    'From now on, {issuer} tells us who your people are. Only addresses at your verified domains count, and {brand} can see when your people sign in.',
+  use: 'Use this sign-in',
+  save: 'Save',
+  isSaved: 'Your people can now sign in through {brand}.',
+  stopTitle: 'Stop signing in through {brand}?',
+  stopMeaning:
+    '{brand}’s sign-in service will no longer let anyone in. Your people sign in with their portal passwords or passkeys; anyone without a password can set one with “Forgot password?”.',
+  stop: 'Stop using it',
+  isStopped: 'Your people no longer sign in through {brand}.',
 });

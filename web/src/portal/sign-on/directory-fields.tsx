@@ -1,19 +1,41 @@
-import type { FieldErrors } from '../../../api/use-change.ts';
-import { say } from '../../../portal/texts/say.ts';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { signOnDialog as texts } from './sign-on.texts.ts';
-import { keepsMetadata, keepsSecret, type SignOnDraft, type SignOnState } from './sign-on-draft.ts';
+import type { FieldErrors } from '../../api/use-change.ts';
+import { SegmentedChoice } from '../../ui/fields/segmented-choice.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { say } from '../texts/say.ts';
+import { type DirectoryDraft, type DirectoryState, keepsMetadata, keepsSecret } from './directory-draft.ts';
+import { directoryFields as texts } from './sign-on.texts.ts';
+import { SignOnAddresses } from './sign-on-addresses.tsx';
 
 type DirectoryFieldsProps = {
-  readonly state: SignOnState;
-  readonly draft: SignOnDraft;
-  readonly onChange: (changes: Partial<SignOnDraft>) => void;
+  readonly state: DirectoryState;
+  readonly draft: DirectoryDraft;
+  readonly onChange: (changes: Partial<DirectoryDraft>) => void;
   readonly errors: FieldErrors;
 };
 
+/** The protocol of a directory, the addresses that it has to be told, and what it gives. */
+export function DirectoryFields(props: DirectoryFieldsProps) {
+  const { state, draft, onChange } = props;
+  return (
+    <>
+      <SegmentedChoice
+        label={say(texts.protocol)}
+        options={[
+          { id: 'oidc', label: say(texts.oidc) },
+          { id: 'saml', label: say(texts.saml) },
+        ]}
+        value={draft.protocol}
+        onChange={(protocol) => onChange({ protocol })}
+      />
+      <SignOnAddresses state={state} protocol={draft.protocol} />
+      {draft.protocol === 'oidc' ? <OidcFields {...props} /> : <SamlFields {...props} />}
+    </>
+  );
+}
+
 /** What a directory gives that speaks OpenID Connect. */
-export function OidcFields({ state, draft, onChange, errors }: DirectoryFieldsProps) {
+function OidcFields({ state, draft, onChange, errors }: DirectoryFieldsProps) {
   return (
     <>
       <TextField
@@ -50,7 +72,7 @@ export function OidcFields({ state, draft, onChange, errors }: DirectoryFieldsPr
 }
 
 /** Where the metadata of a SAML directory is, or the metadata itself. */
-export function SamlFields({ state, draft, onChange, errors }: DirectoryFieldsProps) {
+function SamlFields({ state, draft, onChange, errors }: DirectoryFieldsProps) {
   return (
     <>
       <TextField

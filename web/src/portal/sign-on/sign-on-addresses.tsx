@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CallOutput } from '../../../api/calls.ts';
-import { say } from '../../../portal/texts/say.ts';
+import { say } from '../texts/say.ts';
+import type { DirectoryState } from './directory-draft.ts';
 import { signOnAddresses as texts } from './sign-on.texts.ts';
 
-type SignOn = CallOutput<'readSignOn'>['data'];
-
-type SignOnAddressesProps = { readonly state: SignOn; readonly protocol: SignOn['protocol'] };
+type SignOnAddressesProps = { readonly state: DirectoryState; readonly protocol: DirectoryState['protocol'] };
 
 /** What the directory has to be told of the portal. */
 export function SignOnAddresses({ state, protocol }: SignOnAddressesProps) {
