@@ -88,10 +88,10 @@ export type ReadScoreInput = Record<string, never>;
 export type ReadScoreOutput = { score: number; reachable: number; days: ({ day: string; score: number })[] };
 
 export type ListCustomersInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined };
-export type ListCustomersOutput = { data: ({ id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; score: number | null; createdAt: string })[]; nextCursor: string | null };
+export type ListCustomersOutput = { data: ({ id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; sandbox: boolean; score: number | null; createdAt: string })[]; nextCursor: string | null };
 
 export type ReadCustomerInput = { id: string };
-export type ReadCustomerOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; score: number | null; createdAt: string };
+export type ReadCustomerOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; sandbox: boolean; score: number | null; createdAt: string };
 
 export type PortalClientOptions = {
   /** Of the portal, such as https://portal.example.com. */

@@ -79,6 +79,19 @@ type LetterRecipientsTable = {
   people: Generated<number>;
 };
 
+type SandboxesTable = {
+  brand_id: string;
+  organisation_id: string | null;
+  state: Generated<'preparing' | 'ready'>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  asked_by: string | null;
+  asked_by_name: string;
+  asked_at: Timestamp;
+  filled_at: OptionalTimestamp;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     staff_invites: StaffInvitesTable;
@@ -88,6 +101,7 @@ declare module '../../database/tables.ts' {
     seen_news: SeenNewsTable;
     mail_log: MailLogTable;
     letters: LettersTable;
+    sandboxes: SandboxesTable;
     letter_recipients: LetterRecipientsTable;
   }
 }

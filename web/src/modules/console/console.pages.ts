@@ -34,6 +34,7 @@ export default {
     'plan-requests',
     'plans',
     'retention',
+    'sandboxes',
     'sign-up-links',
     'words',
     'staff',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { matchingOrganisations } from '../console.store.ts';
 
@@ -14,8 +15,8 @@ function audienceOf(tx: SystemTransaction, audience: LetterAudience, now: Date) 
     .where('organisations.org_id', '=', sql<string>`any(${audience.orgIds}::uuid[])`);
 }
 
-/** Customers that letters reach: set up, neither suspended nor going, and somebody is there. */
-const isReached: RawBuilder<boolean> = sql<boolean>`(organisations.suspended_at is null
+/** Customers that letters reach: no sandbox, set up, neither suspended nor going, and somebody is there. */
+const isReached: RawBuilder<boolean> = sql<boolean>`(${isCustomer()} and organisations.suspended_at is null
   and organisations.deletion_requested_at is null and organisations.company_name <> ''
   and exists (select from users where users.org_id = organisations.org_id))`;
 

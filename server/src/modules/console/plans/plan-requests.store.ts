@@ -1,4 +1,5 @@
 import { containsPattern } from '../../../database/contains-pattern.ts';
+import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 
 /** One page of the plans that were asked for, the longest waiting first, with how many there are in all. */
@@ -9,6 +10,7 @@ export async function listPlanRequests(
   const matching = tx
     .selectFrom('organisations')
     .where('requested_plan_id', 'is not', null)
+    .where(isCustomer())
     .where('company_name', 'ilike', containsPattern(search));
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))

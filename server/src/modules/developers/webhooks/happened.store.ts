@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 
 /** The time whose events are told. */
@@ -110,6 +111,7 @@ export function listNewCustomers(tx: SystemTransaction, period: Period) {
     .selectFrom('organisations')
     .select('org_id')
     .where(within('created_at', period))
+    .where(isCustomer())
     .orderBy('created_at')
     .limit(MAX_OF_EACH)
     .execute();

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { sql } from 'kysely';
+import { isOfCustomer } from '../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { PublishedTexts } from '../courses/own-shelf.store.ts';
 
@@ -104,6 +105,6 @@ export async function countLearners(
   const { rows } = await sql<{ inProgress: number; completed: number }>`
     select count(*) filter (where started_at is not null and completed_at is null)::int as "inProgress",
       count(completed_at)::int as completed
-    from course_assignments where course_id = ${courseId}`.execute(tx);
+    from course_assignments where course_id = ${courseId} and ${isOfCustomer('org_id')}`.execute(tx);
   return rows[0] ?? { inProgress: 0, completed: 0 };
 }

@@ -106,7 +106,7 @@ export function organisationColumns({
 
 /** The way to a customer, with a box to choose it for a letter. */
 function NameOfCustomer({ customer, chosen, onChoose }: ChosenCustomers & { readonly customer: Organisation }) {
-  const { orgId, companyName } = customer;
+  const { orgId, companyName, isSandbox } = customer;
   return (
     <span className="flex items-start gap-1">
       {onChoose && (
@@ -120,6 +120,11 @@ function NameOfCustomer({ customer, chosen, onChoose }: ChosenCustomers & { read
       )}
       <span className="min-w-0 wrap-anywhere">
         <TextLink href={`/console/organizations/${orgId}`}>{companyName}</TextLink>
+        {isSandbox && (
+          <span className="ms-2">
+            <Badge tone="accent">{say(texts.sandbox)}</Badge>
+          </span>
+        )}
       </span>
     </span>
   );
