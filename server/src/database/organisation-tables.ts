@@ -42,7 +42,7 @@ type OrganisationsTable = {
   worst_point_rank: Generated<number>;
   last_active_at: OptionalTimestamp;
   mails_new_findings: Generated<boolean>;
-  /** Made by the provider to try things out; see `database/customers-that-count.ts`. */
+  /** Made by the provider to try things out; see `database/sandboxes/customers-that-count.ts`. */
   is_sandbox: Generated<boolean>;
   created_at: Timestamp;
 };

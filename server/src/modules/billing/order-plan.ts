@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planAction } from '@portal/domain/plans/plan-action.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
-import { requireNoSandbox } from '../../database/sandbox.store.ts';
+import { requireNoSandbox } from '../../database/sandboxes/sandbox.store.ts';
 import { TO_STAFF } from '../../emails/mail-outbox.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';

@@ -4,8 +4,8 @@ import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { sql } from 'kysely';
 import { amongSeen } from '../../database/among-seen.ts';
 import { containsPattern } from '../../database/contains-pattern.ts';
-import { isCustomer } from '../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../database/database.ts';
+import { isCustomer } from '../../database/sandboxes/customers-that-count.ts';
 
 export type OrganisationRow = {
   org_id: string;

@@ -2,7 +2,7 @@ import type { redeemOffer as redeemOfferCall } from '@portal/contract/marketplac
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
-import { requireNoSandbox } from '../../database/sandbox.store.ts';
+import { requireNoSandbox } from '../../database/sandboxes/sandbox.store.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOffer } from './find-offer.ts';

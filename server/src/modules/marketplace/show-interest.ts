@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { showInterest as showInterestCall } from '@portal/contract/marketplace/marketplace.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
-import { requireNoSandbox } from '../../database/sandbox.store.ts';
+import { requireNoSandbox } from '../../database/sandboxes/sandbox.store.ts';
 import { TO_STAFF } from '../../emails/mail-outbox.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';

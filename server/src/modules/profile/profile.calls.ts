@@ -14,7 +14,7 @@ import { suggestedWebsite } from '@portal/domain/profile/suggested-website.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
-import { isSandboxOf } from '../../database/sandbox.store.ts';
+import { isSandboxOf } from '../../database/sandboxes/sandbox.store.ts';
 import type { Services } from '../../services.ts';
 import { findSignUpLinkOfUser } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';

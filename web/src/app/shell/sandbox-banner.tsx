@@ -1,12 +1,12 @@
 import { FlaskConical } from 'lucide-react';
 import { say } from '../../portal/texts/say.ts';
-import { useProfile } from '../../portal/use-profile.ts';
+import { useProfileQuery } from '../../portal/use-profile.ts';
 import { sandboxBanner as texts } from './menu.texts.ts';
 
-/** Says in one quiet line that nothing here is real. */
+/** Says in one quiet line that nothing here is real; in frames that stand before the profile is there, too. */
 export function SandboxBanner() {
-  const { isSandbox } = useProfile();
-  if (!isSandbox) return null;
+  const { data } = useProfileQuery(false);
+  if (data?.isSandbox !== true) return null;
   return (
     <section
       aria-label={say(texts.sandbox)}

@@ -1,8 +1,8 @@
 import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import { sql } from 'kysely';
 import { amongSeen } from '../../../database/among-seen.ts';
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 const total = sql<string>`count(*) over ()`.as('total');
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /** From an instant on, up to but not including another, and how many rows at most. */
 export type UsagePeriod = { readonly from: Date; readonly until: Date; readonly limit: number };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 import { matchingOrganisations } from '../console.store.ts';
 
 /** Customers by their ids, or those that a search and a state of the list find. */

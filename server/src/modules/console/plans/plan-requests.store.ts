@@ -1,6 +1,6 @@
 import { containsPattern } from '../../../database/contains-pattern.ts';
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /** One page of the plans that were asked for, the longest waiting first, with how many there are in all. */
 export async function listPlanRequests(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 const total = sql<string>`count(*) over ()`.as('total');
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /** The time whose events are told. */
 export type Period = { readonly since: Date; readonly until: Date };

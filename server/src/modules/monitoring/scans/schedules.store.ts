@@ -1,6 +1,6 @@
 import type { Schedule, WeekIndex } from '@portal/domain/monitoring/schedules/schedule.ts';
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 export type ScheduleRow = {
   schedule_id: string;

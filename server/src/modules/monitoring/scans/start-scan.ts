@@ -7,7 +7,7 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { AnyTransaction } from '../../../database/database.ts';
-import { requireNoSandbox } from '../../../database/sandbox.store.ts';
+import { requireNoSandbox } from '../../../database/sandboxes/sandbox.store.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditWebsite } from '../audit-monitoring.ts';

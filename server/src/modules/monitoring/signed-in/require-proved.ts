@@ -1,6 +1,6 @@
 import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { requireNoSandbox } from '../../../database/sandbox.store.ts';
+import { requireNoSandbox } from '../../../database/sandboxes/sandbox.store.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { findProof } from '../websites/website-proofs.store.ts';
 import { findWebsite, type WebsiteRow } from '../websites/websites.store.ts';

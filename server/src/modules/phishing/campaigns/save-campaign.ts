@@ -8,7 +8,7 @@ import { addDays } from '@portal/domain/training/training-year.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { requireNoSandbox } from '../../../database/sandbox.store.ts';
+import { requireNoSandbox } from '../../../database/sandboxes/sandbox.store.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { actorName, lockOrganisation } from '../../profile/public.ts';

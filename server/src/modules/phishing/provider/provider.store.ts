@@ -1,7 +1,7 @@
 import type { SenderRecord } from '@portal/domain/phishing/phishing-states.ts';
 import { sql } from 'kysely';
-import { isOfCustomer } from '../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isOfCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /** One record of the sending domain as it was looked up. */
 export type CheckedRecord = {

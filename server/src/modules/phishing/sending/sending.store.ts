@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { sql } from 'kysely';
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /**
  * Notes what became of mails that were handed over: sent, or refused for good. One that was sent before it could be taken back is

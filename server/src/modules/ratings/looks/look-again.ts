@@ -1,6 +1,6 @@
 import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { requireNoSandbox } from '../../../database/sandbox.store.ts';
+import { requireNoSandbox } from '../../../database/sandboxes/sandbox.store.ts';
 import type { Services } from '../../../services.ts';
 import { isPopularSite, normalizeWebsiteUrl, refuseInsideAddress } from '../../monitoring/public.ts';
 import { findFirmDetails, isMailProvider } from '../../profile/public.ts';

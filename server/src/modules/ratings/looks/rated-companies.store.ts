@@ -1,5 +1,5 @@
-import { isCustomer } from '../../../database/customers-that-count.ts';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 import type { LookFailure } from '../ratings.tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { sql } from 'kysely';
-import { isOfCustomer } from '../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isOfCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 import type { PublishedTexts } from '../courses/own-shelf.store.ts';
 
 export type VersionTexts = Readonly<Partial<Record<Language, PublishedTexts>>>;

@@ -142,7 +142,7 @@ export const organisationPlanCard = texts('console.customers.organisationPlanCar
 export const organisationState = texts('console.customers.organisationState', {
   sandbox: 'This is a sandbox',
   sandboxAbout:
-    'Its data is made up. It is free, counts nowhere and sends emails only to people who sign in to it or are invited. Reset or remove it on the Sandboxes page.',
+    'Its data is made up. It is free, is not counted anywhere and sends emails only to people who sign in to it or are invited. Reset or remove it on the Sandboxes page.',
   title: 'This organization is being deleted.',
   itsPeopleAreSigned: 'Everyone there is signed out. It will disappear from the list once everything is removed.',
   suspendedSinceSuspendedAt: 'Suspended since {suspendedAt}',

@@ -118,13 +118,9 @@ function NameOfCustomer({ customer, chosen, onChoose }: ChosenCustomers & { read
           {''}
         </Checkbox>
       )}
-      <span className="min-w-0 wrap-anywhere">
+      <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
         <TextLink href={`/console/organizations/${orgId}`}>{companyName}</TextLink>
-        {isSandbox && (
-          <span className="ms-2">
-            <Badge tone="accent">{say(texts.sandbox)}</Badge>
-          </span>
-        )}
+        {isSandbox && <Badge tone="accent">{say(texts.sandbox)}</Badge>}
       </span>
     </span>
   );

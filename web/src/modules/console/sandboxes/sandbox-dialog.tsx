@@ -49,7 +49,7 @@ export function SandboxDialog({ brand, suggested, onClose }: SandboxDialogProps)
       <p className="text-ink-soft">{say(words.about)}</p>
       <TextField
         label={say(texts.email)}
-        description={say(texts.aboutEmail)}
+        description={isNew ? say(texts.aboutEmail) : undefined}
         type="email"
         autoComplete="off"
         value={fields.email}

@@ -4,14 +4,14 @@ export const sandboxesPage = texts('console.sandboxes.sandboxesPage', {
   title: 'Sandboxes',
   description:
     'A sandbox is a made-up company, Harbor Bakery, with websites, findings, training, policies and records. Try the portal in it, show it to a prospect or test the public interface. Each brand can have one.',
-  rules: 'What a sandbox does not do',
+  rules: 'How a sandbox differs from a customer',
   free: 'Its plan includes everything and costs nothing. It is left out of usage and billing files, benchmarks, announcements and “Waiting for you.”',
   emails:
     'Emails go only to people who sign in to it and to people invited as its admins. All other emails, such as training links for its made-up employees, are not sent.',
   scans:
     'No website is scanned or rated, because the ones in it do not exist. No phishing simulations are sent, and plans cannot be ordered.',
   webhooks:
-    'Your own webhooks do not hear about it. Webhooks and tokens that you set up in the sandbox itself work until you reset it.',
+    'Your own webhooks do not report it. Webhooks and tokens that you set up in the sandbox itself work until you reset it.',
   loading: 'Loading the sandboxes',
   what: 'The sandboxes',
   brand: 'Brand',

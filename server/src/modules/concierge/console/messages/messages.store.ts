@@ -2,8 +2,8 @@ import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import type { MessageAudience } from '@portal/domain/concierge/message-audience.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../../../database/contains-pattern.ts';
-import { isCustomer } from '../../../../database/customers-that-count.ts';
 import type { SystemTransaction } from '../../../../database/database.ts';
+import { isCustomer } from '../../../../database/sandboxes/customers-that-count.ts';
 import type { PublicationState } from '../weaknesses.store.ts';
 
 const stateColumn = sql<PublicationState>`case when withdrawn_at is not null then 'withdrawn'

@@ -1,5 +1,5 @@
-import { AppError } from '../call/app-error.ts';
-import type { AnyTransaction } from './database.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnyTransaction } from '../database.ts';
 
 /** Whether an organization is a sandbox of the provider (decision 110). */
 export async function isSandboxOf(tx: AnyTransaction, orgId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SERVER = join(import.meta.dirname, '..');
+const SERVER = join(import.meta.dirname, '../..');
 
 /** What counts rows of all organizations, sandboxes too, with the reason. */
 const COUNTS_SANDBOXES: Readonly<Record<string, string>> = {
