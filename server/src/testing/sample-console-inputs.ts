@@ -15,6 +15,7 @@ import type * as brandSetUp from '@portal/contract/console/owners/brand-set-up.c
 import type * as customerFiles from '@portal/contract/console/owners/customer-files.calls.ts';
 import type * as experts from '@portal/contract/console/owners/experts.calls.ts';
 import type * as retention from '@portal/contract/console/owners/retention.calls.ts';
+import type * as sandboxes from '@portal/contract/console/owners/sandboxes.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as reset from '@portal/contract/console/reset.calls.ts';
@@ -40,6 +41,7 @@ export type ConsoleSamples = {
   readonly console: SamplesOf<typeof staff>;
   readonly experts: SamplesOf<typeof experts>;
   readonly retention: SamplesOf<typeof retention>;
+  readonly sandboxes: SamplesOf<typeof sandboxes>;
   readonly customerFiles: SamplesOf<typeof customerFiles>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
   readonly operations: SamplesOf<typeof operations>;
@@ -152,6 +154,13 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       exportOrganisation: { orgId: org.orgId },
       downloadOrganisationExport: { exportId: org.exportId },
       deleteOrganisation: { orgId: org.orgId, companyName: `Firm ${org.marker}` },
+    },
+    sandboxes: {
+      listSandboxes: {},
+      makeSandbox: { brandId: 'default', email: newAddress(), firstName: 'Sam', lastName: 'Ode' },
+      resetSandbox: { brandId: `late-${org.marker}` },
+      removeSandbox: { brandId: `unwanted-${org.marker}` },
+      inviteToSandbox: { brandId: `sandbox-${org.marker}`, email: newAddress(), firstName: 'Sam', lastName: 'Ode' },
     },
     reset: { resetModule: { name: 'monitoring', orgId: org.orgId } },
     planRequests: {

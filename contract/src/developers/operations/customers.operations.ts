@@ -14,6 +14,8 @@ export const apiCustomer = z.object({
   subscription: z.string(),
   trialEndsAt: at.nullable(),
   isSuspended: z.boolean(),
+  /** The provider tries things out in it; its data is made up. */
+  isSandbox: z.boolean(),
   /** Of 100, as the last day kept it; null before the first one. */
   score: z.int().nullable(),
   createdAt: at,
@@ -28,6 +30,7 @@ export const customer = {
   subscription: 'INTRIAL',
   trialEndsAt: '2026-12-20T00:00:00.000Z',
   isSuspended: false,
+  isSandbox: false,
   score: 64,
   createdAt: '2026-11-20T09:00:00.000Z',
 };

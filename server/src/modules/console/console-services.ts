@@ -1,3 +1,4 @@
+import type { Demonstration } from '../../module-demo.ts';
 import type { ScannerPort } from '../../providers/scanner/scanner-port.ts';
 import type { ModuleResets } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
@@ -13,6 +14,8 @@ export type ConsoleServices = Services & {
   readonly askPortal: () => { readonly cookie: string; readonly isAnswer: (token: string) => boolean };
   readonly scanner: ScannerPort;
   readonly resets: ModuleResets;
+  /** Fills sandboxes. */
+  readonly demonstration: Demonstration<ConsoleServices>;
   /** What the modules say of their content by language. */
   readonly coverage: readonly ContentCoverage[];
 };

@@ -94,6 +94,19 @@ type BrandSetUpsTable = {
   test_mail_from: Generated<string>;
 };
 
+type SandboxesTable = {
+  brand_id: string;
+  organisation_id: string | null;
+  state: Generated<'preparing' | 'ready'>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  asked_by: string | null;
+  asked_by_name: string;
+  asked_at: Timestamp;
+  filled_at: OptionalTimestamp;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     staff_invites: StaffInvitesTable;
@@ -104,6 +117,7 @@ declare module '../../database/tables.ts' {
     mail_log: MailLogTable;
     brand_set_ups: BrandSetUpsTable;
     letters: LettersTable;
+    sandboxes: SandboxesTable;
     letter_recipients: LetterRecipientsTable;
   }
 }

@@ -50,6 +50,7 @@ const SYSTEM_TABLES = [
   'recovery_codes',
   'release_notes',
   'retention_times',
+  'sandboxes',
   'second_factor_set_ups',
   'second_factors',
   'security_news_consents',

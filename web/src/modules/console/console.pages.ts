@@ -35,6 +35,7 @@ export default {
     'plan-requests',
     'plans',
     'retention',
+    'sandboxes',
     'sign-up-links',
     'words',
     'staff',

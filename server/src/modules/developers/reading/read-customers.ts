@@ -26,6 +26,7 @@ export const toCustomer = (row: store.CustomerRow) => ({
   subscription: row.subscription_status,
   trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
   isSuspended: row.suspended_at !== null,
+  isSandbox: row.is_sandbox,
   score: row.score,
   createdAt: row.created_at.toISOString(),
 });

@@ -38,7 +38,7 @@ export default function OrganisationsPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const reopened = useReopened<LetterAudience>(LETTER_FORM);
   const [audience, setAudience] = useState(reopened === 'new' ? null : reopened);
-  const total = data?.data.total ?? 0;
+  const customers = data === undefined ? 0 : data.data.total - data.data.sandboxes;
   return (
     <>
       <ConsoleList
@@ -51,13 +51,13 @@ export default function OrganisationsPage() {
         onRetry={refetch}
         action={
           <>
-            {mayWrite && total > 0 && (
+            {mayWrite && customers > 0 && (
               <Button
                 variant="secondary"
                 icon={<Send aria-hidden="true" size={18} />}
                 onPress={() => setAudience({ kind: 'matching', search, status })}
               >
-                {say(texts.writeToAllTotal, { total })}
+                {say(texts.writeToAllTotal, { total: customers })}
               </Button>
             )}
             {mayDownload && <UsageAndBilling />}
