@@ -88,10 +88,19 @@ export type ReadScoreInput = Record<string, never>;
 export type ReadScoreOutput = { score: number; reachable: number; days: ({ day: string; score: number })[] };
 
 export type ListCustomersInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined };
-export type ListCustomersOutput = { data: ({ id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; score: number | null; createdAt: string })[]; nextCursor: string | null };
+export type ListCustomersOutput = { data: ({ id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; sandbox: boolean; score: number | null; createdAt: string })[]; nextCursor: string | null };
 
 export type ReadCustomerInput = { id: string };
-export type ReadCustomerOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; score: number | null; createdAt: string };
+export type ReadCustomerOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; sandbox: boolean; score: number | null; createdAt: string };
+
+export type ListPlansInput = Record<string, never>;
+export type ListPlansOutput = { data: ({ id: string; name: string; price: number; currency: string; isOffered: boolean; people: number; websites: number; scanFrequencies: (string)[]; modules: { monitoring: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; ratings: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; training: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; phishing: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; policies: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; policySignOff: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; maturity: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; insurance: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; concierge: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; marketplace: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE" } })[] };
+
+export type ReadPlanInput = { id: string };
+export type ReadPlanOutput = { id: string; name: string; price: number; currency: string; isOffered: boolean; people: number; websites: number; scanFrequencies: (string)[]; modules: { monitoring: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; ratings: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; training: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; phishing: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; policies: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; policySignOff: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; maturity: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; insurance: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; concierge: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; marketplace: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE" } };
+
+export type ChangePlanInput = { customerId: string; planId: string; subscription: "INTRIAL" | "ACTIVE" | "FAILED" | "CANCELLED"; trialEndsOn?: string | null | undefined; reason: string };
+export type ChangePlanOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; score: number | null; createdAt: string };
 
 export type PortalClientOptions = {
   /** Of the portal, such as https://portal.example.com. */
@@ -216,7 +225,7 @@ export class PortalClient {
     return this.#call('GET', '/completions', input) as Promise<ListCompletionsOutput>;
   }
 
-  /** List the policies with the version that applies. Needs policies:read. */
+  /** List the policies with the version in effect. Needs policies:read. */
   listPolicies(input: ListPoliciesInput = {}): Promise<ListPoliciesOutput> {
     return this.#call('GET', '/policies', input) as Promise<ListPoliciesOutput>;
   }
@@ -241,7 +250,7 @@ export class PortalClient {
     return this.#call('GET', '/facts', input) as Promise<ListFactsOutput>;
   }
 
-  /** Read today’s score and those of previous days. Needs score:read. */
+  /** Read today’s score and those from previous days. Needs score:read. */
   readScore(input: ReadScoreInput = {}): Promise<ReadScoreOutput> {
     return this.#call('GET', '/score', input) as Promise<ReadScoreOutput>;
   }
@@ -254,6 +263,21 @@ export class PortalClient {
   /** Read one customer. Needs customers:read. */
   readCustomer(input: ReadCustomerInput): Promise<ReadCustomerOutput> {
     return this.#call('GET', '/customers/{id}', input) as Promise<ReadCustomerOutput>;
+  }
+
+  /** List the plans, lowest first. Needs plans:read. */
+  listPlans(input: ListPlansInput = {}): Promise<ListPlansOutput> {
+    return this.#call('GET', '/plans', input) as Promise<ListPlansOutput>;
+  }
+
+  /** Read one plan. Needs plans:read. */
+  readPlan(input: ReadPlanInput): Promise<ReadPlanOutput> {
+    return this.#call('GET', '/plans/{id}', input) as Promise<ReadPlanOutput>;
+  }
+
+  /** Change a customer’s plan, its status, or the last day of a trial. Needs plans:write. */
+  changePlan(input: ChangePlanInput, options: PostOptions = {}): Promise<ChangePlanOutput> {
+    return this.#call('POST', '/plan-changes', input, options) as Promise<ChangePlanOutput>;
   }
 }
 

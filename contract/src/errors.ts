@@ -27,6 +27,10 @@ export const GENERAL_ERRORS = {
     status: 403,
     message: 'This is not possible while you are working in a customer’s portal. Leave it first.',
   },
+  NOT_IN_SANDBOX: {
+    status: 403,
+    message: 'This is a sandbox with made-up data, so scans, simulations, and orders are turned off.',
+  },
   ORGANISATION_REQUIRED: { status: 403, message: 'Please complete your organization details first.' },
   MODULE_NOT_ACTIVE: { status: 403, message: 'Your plan does not include this.' },
   CSRF_REJECTED: { status: 403, message: 'This page is out of date. Reload it and try again.' },

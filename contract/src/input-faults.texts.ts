@@ -35,6 +35,7 @@ export const faults = texts('contract.faults', {
   httpsAddress: 'Please enter an address that begins with https://.',
   linkOrPath: 'Start with https://, or with a single slash for a page in the portal.',
   domainName: 'Please enter a domain name such as portal.example.com.',
+  dkimSelector: 'Please enter a selector such as s1, without “._domainkey” and the domain.',
   phone: 'Please enter a phone number such as +1 555 010 2030.',
   color: 'Please enter a color such as #0b57d0.',
   colorWithAlpha: 'Please enter a color such as #0b57d033.',

@@ -8,6 +8,7 @@ import { createMailOutbox } from './emails/mail-outbox.ts';
 import { createFileReaders } from './file-readers/file-readers.ts';
 import { SharedLimits } from './http/rate-limits/shared-limits.ts';
 import { isServedHost } from './http/security/host.ts';
+import { createPortalProof } from './http/security/portal-proof.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { isUser } from './modules/accounts/public.ts';
 import { openBrands } from './modules/brands/public.ts';
@@ -109,6 +110,7 @@ export async function createServices({
     maintenance,
     plans: createPlans(database, clock, catalogue),
     staffSetup: createStaffSetup(),
+    askPortal: createPortalProof(secrets.csrfKey, config.publicUrl),
     leads: chooseLeads(config),
     analytics: chooseAnalytics(config),
     signOn: createLazySignOn(config),

@@ -15,6 +15,29 @@ export type DemoFirm = {
   readonly since: Date;
   readonly now: Date;
   readonly timeZone: string;
+  readonly brandId: string;
+  /** A sandbox that a provider tries out beside its customers: nothing outside of this firm may change. */
+  readonly isSandbox: boolean;
+};
+
+/** What the demonstration's firm is made with. */
+export type DemoOrder = {
+  readonly orgId: string;
+  readonly brandId: string;
+  readonly planId: string;
+  readonly isSandbox: boolean;
+  /** What the addresses of its people end in. */
+  readonly domain: string;
+  /** What the identity provider calls somebody of it. */
+  readonly subjectOf: (tx: SystemTransaction, email: string) => Promise<string>;
+};
+
+/** Makes firms with the demonstration's data. */
+export type Demonstration<Services> = {
+  /** Puts the firm with its people and what each module adds for it in, all in the caller's transaction. */
+  readonly putIn: (tx: SystemTransaction, order: DemoOrder, services: Services) => Promise<DemoFirm>;
+  /** What needs all of that, such as a proof pack; done twice, there would be two of it. */
+  readonly finish: (firm: DemoFirm, services: Services) => Promise<void>;
 };
 
 /** A module's part of the demonstration. */

@@ -2,6 +2,7 @@ import { deleteExpiredUses } from './database/single-use.store.ts';
 import { createMailLog } from './emails/mail-log.ts';
 import { sendMailJob } from './emails/send-mail.kind.ts';
 import { createSendMailJob } from './emails/send-mail-job.ts';
+import { senderOf } from './emails/sender-of.ts';
 import type { Metrics } from './http/metrics.ts';
 import { reportOfError } from './http/report-of-error.ts';
 import type { JobAtWork, JobKind, JobRunner } from './jobs/job-kind.ts';
@@ -79,7 +80,7 @@ function mailRunner(
     key: jobKey,
     brandById: (brandId) => brands.byId(brandId),
     logoOf: brands.logoOf,
-    from: (brand) => config.mailFrom ?? `"${brand.brandNameShort.replaceAll('"', '')}" <no-reply@${brand.emailDomain}>`,
+    from: (brand) => senderOf(brand, config),
     onRefused: (error) => log.error({ error }, 'an email was refused for good'),
   });
   return { run };

@@ -54,6 +54,8 @@ export const listOrganisations = call({
   output: withData(
     z.object({
       total: z.number(),
+      /** How many of them are sandboxes, and no customers. */
+      sandboxes: z.number(),
       pageSize: z.number(),
       organisations: z.array(
         z.object({
@@ -64,6 +66,8 @@ export const listOrganisations = call({
           /** The free trial is over, and nothing was subscribed. */
           isTrialOver: z.boolean(),
           isSuspended: z.boolean(),
+          /** Made for trying things out: its data is made up, and it counts nowhere. */
+          isSandbox: z.boolean(),
           signUpDate: z.string(),
           websites: z.number(),
           admins: z.number(),

@@ -12,9 +12,11 @@ import * as maintenance from './maintenance.calls.ts';
 import * as staffNews from './news.calls.ts';
 import * as operations from './operations.calls.ts';
 import * as organisation from './organisation.calls.ts';
+import * as brandSetUp from './owners/brand-set-up.calls.ts';
 import * as customerFiles from './owners/customer-files.calls.ts';
 import * as experts from './owners/experts.calls.ts';
 import * as retention from './owners/retention.calls.ts';
+import * as sandboxes from './owners/sandboxes.calls.ts';
 import * as planCatalogue from './plan-catalogue.calls.ts';
 import * as planRequests from './plan-requests.calls.ts';
 import * as reset from './reset.calls.ts';
@@ -35,6 +37,7 @@ export const CONSOLE = {
     maintenance,
     brandWords,
     brands,
+    brandSetUp,
     staffNews,
     operations,
     signUpLinksCsv,
@@ -48,6 +51,7 @@ export const CONSOLE = {
     reset,
     experts,
     retention,
+    sandboxes,
     waiting,
     staffFinds,
     planRequests,

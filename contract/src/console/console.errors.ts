@@ -28,6 +28,8 @@ export const CONSOLE_ERRORS = {
     message: 'This link is no longer valid. Ask the coworker who invited you for a new one.',
   },
   ORGANISATION_BEING_DELETED: { status: 409, message: 'This organization is being deleted.' },
+  SANDBOX_EXISTS: { status: 409, message: 'This brand already has a sandbox. Reset it to start over.' },
+  SANDBOX_NOT_READY: { status: 409, message: 'The sandbox is not ready. Try again in a minute.' },
   NAME_DOES_NOT_MATCH: {
     status: 400,
     message: 'This is not the name of the organization. Check the capitalization as well.',

@@ -45,9 +45,9 @@ export const ORGANISATION_ORDERS = [
   'active-longest-ago',
 ] as const;
 
-/** States to narrow the list of customers to; a trial that is over is `trial-ended`, and no trial any more. */
+/** States to narrow the list of customers to; a trial that is over is `trial-ended`, and no trial any more. Only `all` and `sandbox` have sandboxes. */
 export const organisationStatus = z
-  .enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended'])
+  .enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended', 'sandbox'])
   .default('all');
 
 export const channelView = z.object({

@@ -22,6 +22,7 @@ export const readOrganisation = call({
       /** Since when its people cannot sign in, and why; null while they can. */
       suspension: z.object({ suspendedAt: z.string(), reason: z.string() }).nullable(),
       isBeingDeleted: z.boolean(),
+      isSandbox: z.boolean(),
       /** When everything is deleted because the customer itself has asked for it; null while it has not. */
       deletionDueAt: z.string().nullable(),
       /** The experts who are assigned to it, by name. */

@@ -26,4 +26,7 @@ export const does = texts('developers.operations', {
   whatShouldWeFixThisWeek: 'Show what to fix this week, what is due and what raises the score',
   listCustomers: 'List the customers, newest first',
   readCustomer: 'Read one customer',
+  listPlans: 'List the plans, lowest first',
+  readPlan: 'Read one plan',
+  changePlan: 'Change a customer’s plan, its status, or the last day of a trial',
 });

@@ -1,6 +1,8 @@
 import type { Operation } from './operation.ts';
+import * as customers from './operations/customers.operations.ts';
 import * as governance from './operations/governance.operations.ts';
 import * as people from './operations/people.operations.ts';
+import * as plans from './operations/plans.operations.ts';
 import * as sarif from './operations/sarif.operations.ts';
 import * as scanning from './operations/scanning.operations.ts';
 import * as standing from './operations/standing.operations.ts';
@@ -28,6 +30,9 @@ export const OPERATIONS: readonly Operation[] = [
   governance.readRecord,
   standing.listFacts,
   standing.readScore,
-  standing.listCustomers,
-  standing.readCustomer,
+  customers.listCustomers,
+  customers.readCustomer,
+  plans.listPlans,
+  plans.readPlan,
+  plans.changePlan,
 ];

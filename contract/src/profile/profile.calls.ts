@@ -46,6 +46,8 @@ export const profileCheck = call({
       subscriptionId: z.string().nullable(),
     }),
     orgId: z.string().nullable(),
+    /** The organization is one that the provider tries things out in. */
+    isSandbox: z.boolean(),
     /** Whether the user allows the pages that are opened to be counted. */
     countsUsage: z.boolean(),
     /** In which the user reads pages and emails. */

@@ -16,7 +16,7 @@ export const FIRM_SCOPES = [
 ] as const;
 
 /** What a token of the provider may do. */
-export const PROVIDER_SCOPES = ['customers:read'] as const;
+export const PROVIDER_SCOPES = ['customers:read', 'plans:read', 'plans:write'] as const;
 
 export type FirmScope = (typeof FIRM_SCOPES)[number];
 export type ProviderScope = (typeof PROVIDER_SCOPES)[number];

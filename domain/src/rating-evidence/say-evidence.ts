@@ -1,5 +1,5 @@
 import { evidenceNotes } from '../monitoring/scan-words/evidence-notes.texts.ts';
-import { withSaidProblem } from '../monitoring/scan-words/record-problems.ts';
+import { withSaidValues } from '../monitoring/scan-words/said-values.ts';
 import { phraseFinder } from '../texts/find-phrase.ts';
 import type { Say } from '../texts/say.ts';
 import { sayUnsaid } from '../texts/unsaid.ts';
@@ -25,7 +25,7 @@ export function sayEvidence(say: Say, line: string): string {
 function sentence(say: Say, line: string): string | null {
   const found = phraseOf(line);
   if (found === null) return null;
-  const values = Object.entries(withSaidProblem(say, found.values as Readonly<Record<string, string>>));
+  const values = Object.entries(withSaidValues(say, found.values as Readonly<Record<string, string>>));
   return sayUnsaid(say, {
     phrase: found.phrase,
     values: Object.fromEntries(values.map(([name, value]) => [name, asStored(value)])),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeDmarc } from './dmarc.ts';
 import { readSpf } from './spf.ts';
+import { spfPasses } from './spf-passes.ts';
 
 const zone = (records: Readonly<Record<string, readonly string[]>>) => async (name: string) => records[name] ?? [];
 const spfOf = (record: string, others: Record<string, readonly string[]> = {}) =>
@@ -74,4 +75,24 @@ test.each([
   [['something else'], 'missing'],
 ])('%j is %s', (records, kind) => {
   expect(judgeDmarc(records).kind).toBe(kind);
+});
+
+test.each([
+  ['v=spf1 ip4:192.0.2.0/24 -all', '192.0.2.9', true],
+  ['v=spf1 ip4:192.0.2.0/24 -all', '198.51.100.9', false],
+  ['v=spf1 -ip4:192.0.2.9 ~all', '192.0.2.9', false],
+  ['v=spf1 ip6:2001:db8::/32 -all', '2001:db8::25', true],
+  ['v=spf1 include:b.example -all', '192.0.2.30', true],
+  ['v=spf1 ?include:b.example -all', '192.0.2.30', false],
+  ['v=spf1 redirect=b.example', '192.0.2.30', true],
+  ['v=spf1 a:mail.example -all', '192.0.2.40', true],
+  ['v=spf1 mx -all', '192.0.2.40', true],
+  ['v=spf1 a:gone.example -all', '192.0.2.40', false],
+  ['v=spf1 a:mail.example/24 exists:%{i}.list.example -all', '192.0.2.40', false],
+])('%s says in so many words whether mail from %s passes: %s', async (record, address, passes) => {
+  const verdict = await spfOf(record, { 'b.example': ['v=spf1 ip4:192.0.2.30 ~all'] });
+  const hosts: Readonly<Record<string, readonly string[]>> = { 'mail.example': ['192.0.2.40'] };
+  const addresses = async (host: string) => hosts[host] ?? Promise.reject(new Error('ENOTFOUND'));
+  const mx = async (name: string) => (name === 'a.example' ? ['mail.example', ''] : []);
+  expect(verdict.kind === 'valid' && (await spfPasses(verdict.passing, [address], { addresses, mx }))).toBe(passes);
 });

@@ -15,7 +15,12 @@ export type SpfVerdict =
       readonly lookups: number;
       /** Names that a receiver looks up for "a", "mx" and "exists", included records counted. */
       readonly names: readonly SpfName[];
+      /** From where mail passes, as far as the records say it in so many words, included records counted. */
+      readonly passing: readonly SpfPlace[];
     };
+
+/** From where an SPF record lets mail pass: a network, the addresses of a name, or those of its mail servers. */
+export type SpfPlace = { readonly kind: 'network' | 'a' | 'mx'; readonly at: string };
 
 /** One name that an SPF record makes receivers look up. */
 export type SpfName = { readonly mechanism: 'a' | 'mx' | 'exists'; readonly name: string };
@@ -37,6 +42,7 @@ type Count = {
   others: 'pass' | 'neutral' | 'softfail' | 'fail' | null;
   lookups: number;
   names: readonly SpfName[];
+  passing: readonly SpfPlace[];
   problem: RecordProblem | null;
 };
 
@@ -53,9 +59,9 @@ export async function readSpf(domain: string, txt: Txt): Promise<SpfVerdict> {
     left -= 1;
     return left < 0 ? Promise.resolve([ENOUGH_READ]) : txt(name);
   };
-  const { others, lookups, names, problem } = await count(record, domain, limited, 0, new Set([domain]));
+  const { problem, others, ...counted } = await count(record, domain, limited, 0, new Set([domain]));
   if (problem !== null) return { kind: 'invalid', record, problem };
-  return { kind: 'valid', record, others: others ?? 'neutral', lookups, names };
+  return { kind: 'valid', record, others: others ?? 'neutral', ...counted };
 }
 
 async function count(
@@ -68,8 +74,9 @@ async function count(
   let others: Count['others'] = null;
   let lookups = 0;
   const names: SpfName[] = [];
+  const passing: SpfPlace[] = [];
   const redirects: string[] = [];
-  const failed = (problem: RecordProblem): Count => ({ others, lookups, names, problem });
+  const failed = (problem: RecordProblem): Count => ({ others, lookups, names, passing, problem });
   for (const term of record.trim().split(/\s+/).slice(1)) {
     const groups = TERM.exec(term)?.groups;
     if (!groups) return failed(recordProblem('spfTerm', { term }));
@@ -86,22 +93,33 @@ async function count(
     if (name === 'a' || name === 'mx' || name === 'ptr' || name === 'exists') lookups += 1;
     if (name === 'a' || name === 'mx' || name === 'exists')
       names.push({ mechanism: name, name: target.split('/')[0] || domain });
+    const passes = (groups.qualifier || '+') === '+';
+    if (passes) passing.push(...placeOf(name, target, domain));
     if (name !== 'include') continue;
     const inner = await follow(target, txt, depth, path);
     lookups += 1 + inner.lookups;
     names.push(...inner.names);
+    if (passes) passing.push(...inner.passing);
     if (inner.problem !== null) return failed(inner.problem);
   }
   const [redirect] = redirects;
   if (redirects.length > 1) return failed(recordProblem('spfTwoRedirects'));
-  if (others !== null || redirect === undefined) return { others, lookups, names, problem: null };
+  if (others !== null || redirect === undefined) return { others, lookups, names, passing, problem: null };
   const inner = await follow(redirect, txt, depth, path);
   return {
     others: inner.others,
     lookups: lookups + 1 + inner.lookups,
     names: [...names, ...inner.names],
+    passing: [...passing, ...inner.passing],
     problem: inner.problem,
   };
+}
+
+/** What a mechanism with "+" names. Of a name with a prefix length, or one that depends on the mail, nothing is said. */
+function placeOf(name: string | undefined, target: string, domain: string): SpfPlace[] {
+  if (name === 'ip4' || name === 'ip6') return [{ kind: 'network', at: target }];
+  if ((name !== 'a' && name !== 'mx') || /[/%]/.test(target)) return [];
+  return [{ kind: name, at: target || domain }];
 }
 
 /** "192.0.2.0/24" for ip4, "2001:db8::/32" for ip6 (RFC 7208 section 5.6). */
@@ -113,7 +131,7 @@ function isNetwork(text: string, mechanism: 'ip4' | 'ip6'): boolean {
 }
 
 async function follow(name: string, txt: Txt, depth: number, path: ReadonlySet<string>): Promise<Count> {
-  const nothing = { others: null, lookups: 0, names: [] };
+  const nothing = { others: null, lookups: 0, names: [], passing: [] };
   // A macro's target depends on the mail, so it counts but cannot be followed.
   if (name.includes('%{')) return { ...nothing, problem: null };
   if (path.has(name)) return { ...nothing, problem: recordProblem('spfIncludesItself', { name }) };

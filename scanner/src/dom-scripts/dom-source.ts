@@ -1,3 +1,6 @@
+import { domSources } from '@portal/domain/monitoring/scan-words/dom-sources.texts.ts';
+import type { Phrase } from '@portal/domain/texts/texts.ts';
+
 /** Where a page's own scripts can get a text that a stranger wrote. */
 export type DomSource =
   | { readonly kind: 'hash' }
@@ -37,31 +40,22 @@ export type MessageShape = {
 /** A page of somebody else. */
 const ELSEWHERE = 'https://elsewhere.example/';
 
-/** How findings name the source; part of their identity. */
-export function sourceLabel(source: DomSource): string {
-  switch (source.kind) {
-    case 'hash':
-      return 'the part behind # of the address';
-    case 'hash-value':
-      return `${source.name} (behind # of the address)`;
-    case 'query':
-      return `${source.name} (read by scripts)`;
-    case 'search':
-      return 'all parameters of the address (read by scripts)';
-    case 'path':
-      return 'the path of the address (read by scripts)';
-    case 'window-name':
-      return 'the name of the window';
-    case 'referrer':
-      return 'the address of the page before';
-    case 'message':
-      return 'messages from other windows';
-    case 'cookie':
-      return `the cookie ${source.name}`;
-    case 'storage':
-      return `${source.name} (kept by the browser)`;
-  }
-}
+const LABELS = {
+  hash: domSources.hash,
+  'hash-value': domSources.hashValue,
+  query: domSources.query,
+  search: domSources.search,
+  path: domSources.path,
+  'window-name': domSources.windowName,
+  referrer: domSources.referrer,
+  message: domSources.message,
+  cookie: domSources.cookie,
+  storage: domSources.storage,
+} as const satisfies Record<DomSource['kind'], Phrase>;
+
+/** How findings name the source, in English; part of their identity. */
+export const sourceLabel = (source: DomSource): string =>
+  LABELS[source.kind].text.replace('{name}', () => ('name' in source ? source.name : ''));
 
 /** Puts a text into each of the sources. */
 export function stageFor(

@@ -68,6 +68,7 @@ beforeAll(async () => {
   await query(`insert into callback_listeners values ('portal.example:8389', gen_random_uuid(), now())`);
   await query(`insert into known_flaws values (true, 'x', now(), now())`);
   await query(`insert into retention_times values ('mailLog', 40)`);
+  await query(`insert into brand_set_ups (brand_id, dkim_selector) values ('default', 's1')`);
   await query(`insert into awaited_calls values ($1, 'zq0123456789', 'LDAP', now())`, [member.runningScanId]);
   await query(`insert into sign_in_failures (address_hash, failed_attempts, failed_at) values ('\\x01', 2, now())`);
   const { services } = portal.portal;

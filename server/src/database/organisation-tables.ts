@@ -42,6 +42,8 @@ type OrganisationsTable = {
   worst_point_rank: Generated<number>;
   last_active_at: OptionalTimestamp;
   mails_new_findings: Generated<boolean>;
+  /** Made by the provider to try things out; see `database/sandboxes/customers-that-count.ts`. */
+  is_sandbox: Generated<boolean>;
   created_at: Timestamp;
 };
 
@@ -54,6 +56,8 @@ type UsersTable = {
   last_name: Generated<string>;
   job_title: Generated<string>;
   is_staff: Generated<boolean>;
+  /** Somebody of a sandbox who has no account and never signs in. */
+  is_made_up: Generated<boolean>;
   staff_role: ColumnType<StaffRole | null, StaffRole | null | undefined, StaffRole | null>;
   org_goals: ColumnType<unknown, string | undefined, string>;
   has_seen_org_goals: Generated<boolean>;

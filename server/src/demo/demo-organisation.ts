@@ -6,7 +6,20 @@ export const DEMO_COMPANY = {
   phone: '',
 } as const;
 
+/** Each with what stands before the @ of the address, too. */
 export const DEMO_PEOPLE = [
-  { email: 'dana.reyes@harbor-bakery.example', firstName: 'Dana', lastName: 'Reyes', jobTitle: 'Owner' },
-  { email: 'sam.okafor@harbor-bakery.example', firstName: 'Sam', lastName: 'Okafor', jobTitle: 'Office manager' },
+  {
+    local: 'dana.reyes',
+    email: 'dana.reyes@harbor-bakery.example',
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    jobTitle: 'Owner',
+  },
+  {
+    local: 'sam.okafor',
+    email: 'sam.okafor@harbor-bakery.example',
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    jobTitle: 'Office manager',
+  },
 ] as const;

@@ -9,7 +9,7 @@ export async function isDemoThere(tx: SystemTransaction, email: string): Promise
 
 export async function insertDemoOrganisation(
   tx: SystemTransaction,
-  organisation: { orgId: string; brandId: string; planId: string; since: Date },
+  organisation: { orgId: string; brandId: string; planId: string; isSandbox: boolean; since: Date },
 ): Promise<void> {
   await tx
     .insertInto('organisations')
@@ -27,6 +27,7 @@ export async function insertDemoOrganisation(
       trial_ends_at: null,
       requested_plan_id: null,
       requested_plan_at: null,
+      is_sandbox: organisation.isSandbox,
       created_at: organisation.since,
     })
     .execute();
@@ -34,7 +35,7 @@ export async function insertDemoOrganisation(
 
 export async function insertDemoPerson(
   tx: SystemTransaction,
-  ids: { userId: string; orgId: string; subject: string },
+  ids: { userId: string; orgId: string; subject: string; email: string; isMadeUp: boolean },
   person: (typeof DEMO_PEOPLE)[number],
   since: Date,
 ): Promise<void> {
@@ -44,7 +45,8 @@ export async function insertDemoPerson(
       user_id: ids.userId,
       org_id: ids.orgId,
       identity_subject: ids.subject,
-      email: person.email,
+      email: ids.email,
+      is_made_up: ids.isMadeUp,
       first_name: person.firstName,
       last_name: person.lastName,
       job_title: person.jobTitle,

@@ -1,24 +1,36 @@
 import { sql } from 'kysely';
 import type { AnyTransaction, SystemTransaction } from '../database/database.ts';
 
-/** Notes a mail that was put in the queue; of an organisation's transaction it is the organisation's. */
+/**
+ * Notes a mail that is put in the queue; of an organisation's transaction it is the organisation's.
+ * @returns false for one that a sandbox keeps back, of which nothing is noted
+ */
 export async function insertMail(
   tx: AnyTransaction,
   mail: { mailId: string; recipient: string; kind: string; queuedAt: Date },
-): Promise<void> {
-  await tx
-    .insertInto('mail_log')
-    .values({
-      mail_id: mail.mailId,
-      recipient: mail.recipient,
-      kind: mail.kind,
-      status: 'queued',
-      queued_at: mail.queuedAt,
-      ended_at: null,
-      sealed: null,
-    })
-    .execute();
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into mail_log (mail_id, recipient, kind, status, queued_at, ended_at, sealed)
+    select ${mail.mailId}::uuid, ${mail.recipient}, ${mail.kind}, 'queued', ${mail.queuedAt}, null, null
+    where not ${isKeptBack(mail.recipient)}
+    returning mail_id`.execute(tx);
+  return rows.length > 0;
 }
+
+/**
+ * Whether a mail of a sandbox, or to somebody of one, stays here: it reaches those who sign in to the sandbox and those who were invited
+ * to it, and nobody else (decision 110).
+ */
+const isKeptBack = (recipient: string) => sql<boolean>`exists (
+  select from organisations o
+  where o.is_sandbox
+    and o.org_id = coalesce(app_org_id(), (select u.org_id from users u where u.email = ${recipient}))
+    and not exists (
+      select from users u where u.org_id = o.org_id and u.email = ${recipient} and not u.is_made_up
+    )
+    and not exists (
+      select from invites i where i.org_id = o.org_id and i.email = ${recipient} and i.status = 'pending'
+    ))`;
 
 /** Forgets the work that was done for nobody. */
 export async function deleteMail(tx: SystemTransaction, mailId: string): Promise<void> {

@@ -25,7 +25,7 @@ export type MailOutbox = {
   /**
    * Puts a mail in the queue, in the transaction that causes it. Without an address the same work is done and nobody gets one,
    * so that the time does not tell whether there is an account. It is written in the reader's language; an answer goes to `replyTo`, where
-   * one is named.
+   * one is named. What a sandbox keeps back is put nowhere.
    */
   put(tx: AnyTransaction, brand: Brand, to: string | null, request: MailRequest, options: MailOptions): Promise<void>;
 };
@@ -47,7 +47,8 @@ export function createMailOutbox(queue: JobQueue, key: Buffer, clock: Clock): Ma
   return {
     async put(tx, brand, to, request, { mailId = randomUUID(), ...options }) {
       const job: MailJob = { id: mailId, brandId: brand.brandId, to, request, ...options };
-      await insertMail(tx, { mailId: job.id, recipient: to ?? '', kind: request.kind, queuedAt: clock.now() });
+      const mail = { mailId: job.id, recipient: to ?? '', kind: request.kind, queuedAt: clock.now() };
+      if (!(await insertMail(tx, mail))) return;
       await queue.enqueue(tx, sendMailJob, { sealed: seal(key, job) });
     },
   };

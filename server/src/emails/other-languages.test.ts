@@ -8,7 +8,14 @@ import { acme } from './testing/acme-brand.ts';
 import { MAILS } from './testing/mail-samples.ts';
 
 /** Kinds that only the provider's staff reads, in English. */
-const OF_STAFF = ['plan-request', 'help-request', 'marketplace-interest', 'staff-invite', 'customer-assigned'];
+const OF_STAFF = [
+  'plan-request',
+  'help-request',
+  'marketplace-interest',
+  'staff-invite',
+  'customer-assigned',
+  'set-up-test',
+];
 /** Kinds that are no letters of the portal: each comes as its template is. */
 const OF_TEMPLATES = ['phishing', 'phishing-test'];
 /** Samples that do not have the name of their kind. */

@@ -47,6 +47,12 @@ export async function fillConsole(insert: InsertRow, member: MarkedMember, now: 
     staff_role: 'expert',
     created_at: now,
   });
+  const sandbox = { email: `sandbox-${marker}@firm.example`, first_name: marker, last_name: marker };
+  const asked = { asked_by: ids.staffId, asked_by_name: marker, asked_at: earlier };
+  const ready = { state: 'ready', organisation_id: member.orgId, filled_at: now };
+  await insert('sandboxes', { ...sandbox, ...asked, ...ready, brand_id: `sandbox-${marker}` });
+  for (const brandId of [`late-${marker}`, `unwanted-${marker}`])
+    await insert('sandboxes', { ...sandbox, ...asked, brand_id: brandId });
   const assigned = { assigned_by_name: marker, assigned_at: now };
   await insert('expert_customers', { ...assigned, org_id: member.orgId, user_id: ids.staffId });
   await insert('sessions', {

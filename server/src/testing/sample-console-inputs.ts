@@ -11,9 +11,11 @@ import type * as maintenance from '@portal/contract/console/maintenance.calls.ts
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as operations from '@portal/contract/console/operations.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
+import type * as brandSetUp from '@portal/contract/console/owners/brand-set-up.calls.ts';
 import type * as customerFiles from '@portal/contract/console/owners/customer-files.calls.ts';
 import type * as experts from '@portal/contract/console/owners/experts.calls.ts';
 import type * as retention from '@portal/contract/console/owners/retention.calls.ts';
+import type * as sandboxes from '@portal/contract/console/owners/sandboxes.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as reset from '@portal/contract/console/reset.calls.ts';
@@ -39,6 +41,7 @@ export type ConsoleSamples = {
   readonly console: SamplesOf<typeof staff>;
   readonly experts: SamplesOf<typeof experts>;
   readonly retention: SamplesOf<typeof retention>;
+  readonly sandboxes: SamplesOf<typeof sandboxes>;
   readonly customerFiles: SamplesOf<typeof customerFiles>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
   readonly operations: SamplesOf<typeof operations>;
@@ -51,6 +54,7 @@ export type ConsoleSamples = {
   readonly planRequests: SamplesOf<typeof planRequests>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
   readonly brands: SamplesOf<typeof brands>;
+  readonly brandSetUp: SamplesOf<typeof brandSetUp>;
   readonly brandWords: SamplesOf<typeof brandWords>;
   readonly channels: SamplesOf<typeof channels>;
   readonly planCatalogue: SamplesOf<typeof planCatalogue>;
@@ -151,6 +155,13 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       downloadOrganisationExport: { exportId: org.exportId },
       deleteOrganisation: { orgId: org.orgId, companyName: `Firm ${org.marker}` },
     },
+    sandboxes: {
+      listSandboxes: {},
+      makeSandbox: { brandId: 'default', email: newAddress(), firstName: 'Sam', lastName: 'Ode' },
+      resetSandbox: { brandId: `late-${org.marker}` },
+      removeSandbox: { brandId: `unwanted-${org.marker}` },
+      inviteToSandbox: { brandId: `sandbox-${org.marker}`, email: newAddress(), firstName: 'Sam', lastName: 'Ode' },
+    },
     reset: { resetModule: { name: 'monitoring', orgId: org.orgId } },
     planRequests: {
       listPlanRequests: {},
@@ -176,6 +187,12 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       createBrand: sampleBrand(`brand-${randomUUID()}.example`),
       editBrand: { brandId: org.brandId, version: 1, ...sampleBrand(`brand-${randomUUID()}.example`) },
       deleteBrand: { brandId: org.brandId },
+    },
+    brandSetUp: {
+      readBrandSetUp: { brandId: 'default' },
+      checkBrandSetUp: { brandId: 'default' },
+      saveBrandSetUp: { brandId: 'default', dkimSelector: 's1' },
+      sendSetUpMail: { brandId: 'default', mailId: randomUUID() },
     },
     brandWords: {
       listBrandWords: { brandId: org.brandId, language: 'en' },

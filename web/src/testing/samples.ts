@@ -75,6 +75,7 @@ export function memberProfile(changes: Partial<Profile> = {}): Profile {
     },
     signupData: { companyName: '', firstName: '', lastName: '', website: '', linkId: null, subscriptionId: null },
     orgId,
+    isSandbox: false,
     countsUsage: false,
     language: 'en',
     config: { environmentName: 'test', sessionInactivityTimeout: 1800 },

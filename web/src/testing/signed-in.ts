@@ -100,6 +100,12 @@ export const countriesOfFirm = {
   guess: 'us' as const,
 };
 
+/** The set-up of a brand whose checklist was put away. */
+export const setUpPutAway = {
+  ...{ brandId: 'default', brandName: 'Cyber Safety', origin: 'https://portal.example' },
+  ...{ sender: 'no-reply@portal.example', dkimSelector: '', isHidden: true, checkedAt: null, checkedBy: '', lines: [] },
+};
+
 const planOfOrganisation = {
   planId: 'standard',
   planName: 'Standard',
@@ -120,6 +126,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
   return {
     listWaiting: () => ({ success: true, data: { groups: [] } }),
+    readBrandSetUp: () => ({ success: true, data: setUpPutAway }),
     readSignOnProof: () => ({ success: true, data: { isThere: false } }),
     readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer: null, knownFlaws: null } }),
     checkSession: () => memberSession(changes.session),

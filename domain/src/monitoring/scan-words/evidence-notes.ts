@@ -2,7 +2,7 @@ import type { Say } from '../../texts/say.ts';
 import type { Phrase, ValuesOf } from '../../texts/texts.ts';
 import { sayUnsaid } from '../../texts/unsaid.ts';
 import { evidenceNotes } from './evidence-notes.texts.ts';
-import { withSaidProblem } from './record-problems.ts';
+import { withSaidValues } from './said-values.ts';
 
 type NoteName = keyof typeof evidenceNotes;
 type TextOf<Name extends NoteName> = (typeof evidenceNotes)[Name] extends Phrase<infer Text> ? Text : never;
@@ -32,7 +32,7 @@ export function sayNote(say: Say, evidence: { readonly note: string; readonly wo
     const phrase = phraseOf(name);
     return phrase === undefined
       ? null
-      : sayUnsaid(say, values === undefined ? { phrase } : { phrase, values: withSaidProblem(say, values) });
+      : sayUnsaid(say, values === undefined ? { phrase } : { phrase, values: withSaidValues(say, values) });
   });
   return said.some((sentence) => sentence === null) ? note : said.join(' ');
 }

@@ -1,7 +1,7 @@
 import type { Say } from '../../texts/say.ts';
 import type { Finding } from '../finding.ts';
 import { unquoted } from './quoted.texts.ts';
-import { withSaidProblem } from './record-problems.ts';
+import { withSaidValues } from './said-values.ts';
 
 const OURS = Object.values(unquoted);
 /** The check that stands for all findings of other engines. */
@@ -12,7 +12,7 @@ const OF_PUBLISHED = ['summary', 'advice'];
 
 /** A finding whose facts say in the reader's language what we wrote: why a record cannot be used, or in the place of a text that others left out. */
 export function withSaidFacts(finding: Finding, say: Say): Finding {
-  const facts = Object.entries(withSaidProblem(say, finding.facts)).map(([name, value]) => {
+  const facts = Object.entries(withSaidValues(say, finding.facts)).map(([name, value]) => {
     const own = OURS.find(({ text }) => text === value);
     return [name, own === undefined ? value : say(own)];
   });

@@ -1,8 +1,9 @@
 import { texts } from '../../texts/texts.ts';
 
 /**
- * Why a record or a policy for email cannot be used: a part of a sentence, behind a colon or within parentheses. Looks and scans fill the
- * English one, so there are plain placeholders alone.
+ * Why a record or a policy for email cannot be used, and how a page's content security policy can be bypassed: a part of a sentence,
+ * behind a colon or within parentheses. Looks and scans fill the English one, so there are plain placeholders alone. Several are
+ * joined by semicolons, so that no text has one.
  */
 export const recordProblems = texts('monitoring.recordProblems', {
   spfTerm: '"{term}" is not a valid term',
@@ -23,4 +24,12 @@ export const recordProblems = texts('monitoring.recordProblems', {
   stsMode: 'it has no "mode: enforce" or "mode: testing" line',
   stsAge: 'it has no valid "max_age" line',
   stsMailServer: 'it does not name the mail server {server}',
+  cspInline: '"unsafe-inline" in {directive} lets scripts and event handlers inside the page run',
+  cspScheme: '"{value}" in {directive} lets scripts from any such address run',
+  cspAnySource: '"*" in {directive} allows every source',
+  cspNoScriptSource: 'script-src is missing, so scripts from any source run',
+  cspNoObjectSource: 'object-src is missing, so plugins that run scripts can be embedded',
+  cspNoBase:
+    'base-uri is missing, so an injected base tag can redirect all relative script addresses to an attacker’s website',
+  cspKnownHost: '"{value}" in {directive} hosts scripts that are known to bypass such policies',
 });

@@ -7,11 +7,10 @@ import { recordProblems } from './record-problems.texts.ts';
 type ProblemName = keyof typeof recordProblems;
 type TextOf<Name extends ProblemName> = (typeof recordProblems)[Name] extends Phrase<infer Text> ? Text : never;
 
-/** Why a record or a policy for email cannot be used, by its name. */
+/** Why a record or a policy for email cannot be used, or how a content security policy can be bypassed, by its name. */
 export type RecordProblem = { readonly name: ProblemName; readonly values: Readonly<Record<string, string>> };
 
-/** The value that findings and their evidence carry such a problem in. */
-export const PROBLEM = 'problem';
+const BETWEEN = '; ';
 
 /** A record may hold anything of any length; findings keep 500 characters of a fact. */
 const MAX_VALUE = 120;
@@ -37,11 +36,9 @@ export function sayRecordProblem(say: Say, stored: string): string {
   return found === null ? stored : sayUnsaid(say, found);
 }
 
-/** The values of a finding or of a sentence about it, with the problem among them in the reader's language. */
-export const withSaidProblem = <Value extends string | number>(
-  say: Say,
-  values: Readonly<Record<string, Value>>,
-): Readonly<Record<string, Value | string>> => {
-  const problem = values[PROBLEM];
-  return problem === undefined ? values : { ...values, [PROBLEM]: sayRecordProblem(say, String(problem)) };
-};
+/** Several problems in English, as findings store them. */
+export const englishProblems = (problems: readonly string[]): string => problems.join(BETWEEN);
+
+/** Several stored problems in their reader's language. */
+export const sayRecordProblems = (say: Say, stored: string): string =>
+  englishProblems(stored.split(BETWEEN).map((one) => sayRecordProblem(say, one)));

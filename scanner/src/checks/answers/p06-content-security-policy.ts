@@ -1,6 +1,12 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
+import {
+  englishProblem,
+  englishProblems,
+  recordProblem,
+} from '@portal/domain/monitoring/scan-words/record-problems.ts';
+import { Directive } from 'csp_evaluator/dist/csp.js';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
+import { type Finding, Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { isShownPage, type PageCheck } from '../page-check.ts';
 
@@ -20,20 +26,36 @@ export const checkContentSecurityPolicy: PageCheck = (view, report) => {
     return report('P06', 'csp-missing', { ...common, facts: { host }, note });
   }
   // All policies hold at once, so the site is as strict as its strictest one.
-  const problems = policies.map(waysAround);
-  if (problems.some((list) => list.length === 0)) return;
-  const fewest = problems.reduce((best, list) => (list.length < best.length ? list : best));
-  const note = noted('cspBypassable', { problems: fewest.join('; ') });
-  report('P06', 'csp-bypassable', { ...common, facts: { host, problems: fewest.join('; ') }, note });
+  const ways = policies.map(waysAround);
+  if (ways.some((list) => list.length === 0)) return;
+  const fewest = ways.reduce((best, list) => (list.length < best.length ? list : best));
+  const problems = englishProblems(fewest);
+  const note = noted('cspBypassable', { problems });
+  report('P06', 'csp-bypassable', { ...common, facts: { host, problems }, note });
 };
+
+/** How csp_evaluator's sure ways around a policy are told; other kinds, of a later version of it, in its own words. */
+function tell({ type, directive, value = '', description }: Finding): string {
+  const own = (description.replace(/<[^>]+>/g, '').split(/\.\s|\.$/)[0] ?? description).replaceAll(';', ',').trim();
+  switch (type) {
+    case Type.SCRIPT_UNSAFE_INLINE:
+      return englishProblem(recordProblem('cspInline', { directive }));
+    case Type.PLAIN_URL_SCHEMES:
+      return englishProblem(recordProblem('cspScheme', { directive, value }));
+    case Type.PLAIN_WILDCARD:
+      return englishProblem(recordProblem('cspAnySource', { directive }));
+    case Type.SCRIPT_ALLOWLIST_BYPASS:
+    case Type.OBJECT_ALLOWLIST_BYPASS:
+      return englishProblem(recordProblem('cspKnownHost', { directive, value }));
+    case Type.MISSING_DIRECTIVES:
+      if (directive === Directive.SCRIPT_SRC) return englishProblem(recordProblem('cspNoScriptSource'));
+      if (directive === Directive.OBJECT_SRC) return englishProblem(recordProblem('cspNoObjectSource'));
+      if (directive === Directive.BASE_URI) return englishProblem(recordProblem('cspNoBase'));
+  }
+  return `${directive}${value ? ` ${value}` : ''}: ${own}`;
+}
 
 function waysAround(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  const texts = findings
-    .filter(({ severity }) => severity === Severity.HIGH)
-    .map(({ directive, value, description }) => {
-      const sentence = description.replace(/<[^>]+>/g, '').split(/\.\s|\.$/)[0] ?? description;
-      return `${directive}${value ? ` ${value}` : ''}: ${sentence.trim()}`;
-    });
-  return [...new Set(texts)].slice(0, 5);
+  return [...new Set(findings.filter(({ severity }) => severity === Severity.HIGH).map(tell))].slice(0, 5);
 }

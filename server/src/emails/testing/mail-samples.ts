@@ -20,6 +20,7 @@ import { renderCustomerAssignedMail } from '../../modules/console/emails/custome
 import { renderLetterMail } from '../../modules/console/emails/letter-mail.ts';
 import { renderPlanConfirmedMail } from '../../modules/console/emails/plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from '../../modules/console/emails/plan-declined-mail.ts';
+import { renderSetUpTestMail } from '../../modules/console/emails/set-up-test-mail.ts';
 import { renderStaffInviteMail } from '../../modules/console/emails/staff-invite-mail.ts';
 import { renderDigestMail } from '../../modules/digest/emails/digest-mail.ts';
 import { renderHandoverAnswerMail } from '../../modules/handovers/emails/handover-answer-mail.ts';
@@ -217,6 +218,8 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       senderName: person,
       customerUrl: LINK,
     }),
+  'set-up test': (_names, teller) =>
+    renderSetUpTestMail({ ...teller, sender: 'no-reply@acme.example', consoleUrl: LINK }),
   'plan request': ({ organisation }, teller) =>
     renderPlanRequestMail({
       ...teller,
@@ -440,6 +443,7 @@ export const SUBJECTS: Record<string, string> = {
   welcome: 'Welcome to Acme & Sons Security',
   'plan request': 'Bakery Ltd has requested the Premium Plan',
   'customer assigned': 'Bakery Ltd is now your customer',
+  'set-up test': 'Test email from Acme',
   'plan confirmed': 'Bakery Ltd is on the Premium Plan',
   'plan declined': 'Your request for the Premium Plan',
   letter: 'We are closed on Friday',

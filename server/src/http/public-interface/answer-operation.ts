@@ -42,7 +42,7 @@ export async function answerOperation(
     status: operation.status,
     answer: operation.output.parse(await work(services, caller, input)),
   });
-  if (operation.method === 'GET' || orgId === null) return run();
+  if (operation.method === 'GET') return run();
   if (key !== undefined && !(typeof key === 'string' && IDEMPOTENCY_KEY.test(key)))
     throw new AppError('IDEMPOTENCY_KEY_INVALID');
   const runAndNote = async () => {

@@ -43,6 +43,7 @@ const idsOf = (of: FilledOrganisation): Readonly<Record<string, string>> => ({
   policies: of.policyId,
   records: of.registerEntryId,
   customers: of.orgId,
+  plans: 'standard',
 });
 
 /** An input that the firm can ask with. */
@@ -51,6 +52,7 @@ function inputOf(
   of: FilledOrganisation,
 ): Record<string, unknown> {
   if (name === 'startScan') return { websiteId: of.idleWebsiteId };
+  if (name === 'changePlan') return { ...example.input, customerId: of.orgId, planId: 'standard' };
   if (method === 'POST') return { ...example.input, email: `new-${of.marker}@firm.example` };
   return path.includes('{id}') ? { id: idsOf(of)[resource] } : {};
 }

@@ -16,10 +16,13 @@ const DEVICE_LIFE_SECONDS = 400 * 24 * 60 * 60;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
+/** The name of what binds a browser before its sign-in. */
+export const preSessionCookie = (isHttps: boolean) => (isHttps ? '__Host-pre' : 'pre');
+
 /** With https the names carry the `__Host-` prefix, which ties them to this host alone (RFC 6265bis, 4.1.3.2). */
 export function createCookieJar(isHttps: boolean): CookieJar {
   const sessionName = isHttps ? '__Host-sid' : 'sid';
-  const preSessionName = isHttps ? '__Host-pre' : 'pre';
+  const preSessionName = preSessionCookie(isHttps);
   const deviceName = isHttps ? '__Host-device' : 'device';
   const attributes = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'lax' } as const;
   const read = (request: FastifyRequest, name: string) => {

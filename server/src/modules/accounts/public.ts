@@ -22,6 +22,8 @@ export {
   lockExperts,
 } from './experts/expert-customers.store.ts';
 export { readExpertView, saveExpertView } from './experts/expert-view.ts';
+export { inviteByProvider, requireFreeAddress } from './invites/invite-by-provider.ts';
+export { hasWayIn, moveAdmins } from './invites/sandbox-people.store.ts';
 export { checkNewPassword } from './passwords/check-password.ts';
 export { requireNewPassword, sendTemporaryPassword } from './passwords/help-with-password.ts';
 export { type PeopleFacts, readPeopleFacts } from './people-facts.store.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planAction } from '@portal/domain/plans/plan-action.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
+import { requireNoSandbox } from '../../database/sandboxes/sandbox.store.ts';
 import { TO_STAFF } from '../../emails/mail-outbox.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
@@ -25,10 +26,12 @@ const RETURN_PATH = '/plan';
 /**
  * Orders a plan: with a billing provider its checkout page is the answer, and the plan changes when that was paid; otherwise the
  * plan is asked for, and staff confirms it.
- * @throws AppError PLAN_NOT_ELIGIBLE, PLAN_IS_CURRENT, PLAN_IS_LOWER, PLAN_REFUSED, BILLING_UNAVAILABLE
+ * @throws AppError NOT_IN_SANDBOX, PLAN_NOT_ELIGIBLE, PLAN_IS_CURRENT, PLAN_IS_LOWER, PLAN_REFUSED, BILLING_UNAVAILABLE
  */
 export async function orderPlan(services: Services, caller: Member, order: Order): Promise<Ordered> {
-  const { subscription, eligible } = await services.plans.offer(caller.session.orgId);
+  const { orgId } = caller.session;
+  await services.database.onceInOrg(orgId, (tx) => requireNoSandbox(tx, orgId));
+  const { subscription, eligible } = await services.plans.offer(orgId);
   const plan = eligible.find((candidate) => planIdOf(candidate) === order.planId);
   if (plan === undefined || !isAsSeen(plan, order)) throw new AppError('PLAN_NOT_ELIGIBLE');
   const action = planAction(order.planId, {

@@ -1,6 +1,7 @@
 export { type ConciergeFacts, selectConciergeFacts } from './concierge-facts.store.ts';
 export { customersNamed } from './console/customers-named.store.ts';
 export { releaseHelpRequests } from './console/help-requests.store.ts';
+export { deleteMessagesTo } from './console/messages/messages.store.ts';
 export { listUnreadCritical, listWaitingRequests } from './console/waiting.store.ts';
 export { readAttachment } from './files/attachment-reader.ts';
 export { createStrayFilesClearing } from './files/kept-files.ts';

@@ -24,6 +24,7 @@ import {
 } from '../brands/public.ts';
 import { type BrandFields, insuranceOf, requirePossible } from './brand-rules.ts';
 import { requireVersion } from './require-version.ts';
+import { dropSetUp } from './set-up/brand-set-up.store.ts';
 
 /** Every process keeps all of them in memory. */
 const MAX_BRANDS = 1000;
@@ -110,6 +111,7 @@ async function deleteBrand(
     if ((await countBrandUses(tx)).has(brandId)) throw new AppError('BRAND_IN_USE');
     await removeBrand(tx, brandId);
     await dropWordsOfBrand(tx, brandId);
+    await dropSetUp(tx, brandId);
     await deleteBrandSignOn(tx, brandId);
     return { action: 'brand.deleted', subject: brandId, details: { before } };
   });

@@ -27,6 +27,17 @@ export const deleteOrganisationJob = jobKind('delete-organisation', deletion, {
   deleteAfterSeconds: DAY_SECONDS,
 });
 
+/** A brand's sandbox that is to be filled, for the first time or as on its first day. */
+export const fillSandboxJob = jobKind('fill-sandbox', z.object({ brandId: z.string() }), {
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  retentionSeconds: DAY_SECONDS,
+  expireInSeconds: 600,
+  deleteAfterSeconds: DAY_SECONDS,
+});
+
 /** A letter on its way to many customers; what a run could not do the next one does. */
 export const sendLetterJob = jobKind('send-letter', z.object({ letterId: z.uuid() }), {
   retryLimit: 50,

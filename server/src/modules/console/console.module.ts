@@ -4,7 +4,7 @@ import { brandWordsCalls } from './brand-words.calls.ts';
 import { brandsCalls } from './brands.calls.ts';
 import { channelsCalls } from './channels.calls.ts';
 import { consoleCalls } from './console.calls.ts';
-import { deleteOrganisationJob, exportOrganisationJob, sendLetterJob } from './console.kinds.ts';
+import { deleteOrganisationJob, exportOrganisationJob, fillSandboxJob, sendLetterJob } from './console.kinds.ts';
 import { consoleMails } from './console.mails.ts';
 import type { ConsoleServices } from './console-services.ts';
 import { countUsageOfCustomers } from './customers/count-usage-of-customers.ts';
@@ -20,6 +20,9 @@ import { organisationCalls } from './organisation.calls.ts';
 import { planCatalogueCalls } from './plan-catalogue.calls.ts';
 import { planRequestsCalls } from './plan-requests.calls.ts';
 import { resetModuleCalls } from './reset.calls.ts';
+import { fillSandbox } from './sandboxes/fill-sandbox.ts';
+import { sandboxesCalls } from './sandboxes/sandboxes.calls.ts';
+import { brandSetUpCalls } from './set-up/brand-set-up.calls.ts';
 import { staffSignUpLinksCalls } from './sign-up-links.calls.ts';
 import { staffCalls } from './staff.calls.ts';
 import { subscriptionIdsCalls } from './subscription-ids.calls.ts';
@@ -37,6 +40,7 @@ export const providerConsole: ServerModule<ConsoleServices> = {
     ...resetModuleCalls,
     ...planRequestsCalls,
     ...brandsCalls,
+    ...brandSetUpCalls,
     ...brandWordsCalls,
     ...channelsCalls,
     ...planCatalogueCalls,
@@ -44,12 +48,14 @@ export const providerConsole: ServerModule<ConsoleServices> = {
     ...staffSignUpLinksCalls,
     ...leadsCalls,
     ...lettersCalls,
+    ...sandboxesCalls,
   ],
   mails: consoleMails,
   jobs: [
     runJob(exportOrganisationJob, 1, makeExport),
     runJob(deleteOrganisationJob, 1, removeOrganisation),
     runJob(sendLetterJob, 1, deliverLetter),
+    runJob(fillSandboxJob, 1, fillSandbox),
   ],
   chores: [{ name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: countUsageOfCustomers }],
   clearExpired: deleteExpiredExports,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { amongSeen } from '../../database/among-seen.ts';
 import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
+import { isCustomer } from '../../database/sandboxes/customers-that-count.ts';
 
 export type OrganisationRow = {
   org_id: string;
@@ -13,6 +14,7 @@ export type OrganisationRow = {
   subscription_status: string;
   is_trial_over: boolean;
   suspended_at: Date | null;
+  is_sandbox: boolean;
   created_at: Date;
   websites: string;
   admins: string;
@@ -33,7 +35,7 @@ export type OrganisationsSlice = {
   /** A part of the company's name, with marks or without, or of a member's address. */
   readonly search: string;
   readonly sort: OrganisationOrder;
-  /** A state of the subscription, `trial-ended` for a trial that is over, `suspended`, or `all`. */
+  /** A state of the subscription, `trial-ended` for a trial that is over, `suspended`, `sandbox`, or `all`. */
   readonly status: string;
   readonly offset: number;
   readonly limit: number;
@@ -107,8 +109,10 @@ export function matchingOrganisations(
       ),
     )
     .$if(status === 'suspended', (query) => query.where('suspended_at', 'is not', null))
-    .$if(status !== 'suspended' && status !== 'all', (query) =>
+    .$if(status === 'sandbox', (query) => query.where('is_sandbox', '=', true))
+    .$if(!['suspended', 'sandbox', 'all'].includes(status), (query) =>
       query
+        .where(isCustomer())
         .where('subscription_status', '=', status === 'trial-ended' ? 'INTRIAL' : status)
         .where('suspended_at', 'is', null)
         .$if(status === 'INTRIAL', (trials) => trials.where(isTrialOver(now), 'is not', true))
@@ -123,10 +127,11 @@ export function matchingOrganisations(
 export async function listOrganisations(
   tx: SystemTransaction,
   { seen, search, sort, status, offset, limit, now, scansSince, scoreOfDay }: OrganisationsSlice,
-): Promise<{ total: number; rows: OrganisationRow[] }> {
+): Promise<{ total: number; sandboxes: number; rows: OrganisationRow[] }> {
   const matching = matchingOrganisations(tx, { seen, search, status, now });
-  const { total } = await matching
+  const { total, sandboxes } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))
+    .select(sql<string>`count(*) filter (where not ${isCustomer()})`.as('sandboxes'))
     .executeTakeFirstOrThrow();
   const size = Math.max(0, Math.min(limit, Number(total) - offset));
   const isNearEnd = offset > Number(total) / 2;
@@ -139,6 +144,7 @@ export async function listOrganisations(
     .selectFrom(page.as('page'))
     .innerJoin('organisations', 'organisations.org_id', 'page.org_id')
     .select(['organisations.org_id', 'company_name', 'plan_id', 'subscription_status', 'suspended_at', 'created_at'])
+    .select('is_sandbox')
     .select(['worst_point', 'worst_point_rank'])
     .select([
       sql<boolean>`coalesce(${isTrialOver(now)}, false)`.as('is_trial_over'),
@@ -161,5 +167,5 @@ export async function listOrganisations(
     ])
     .orderBy(ORDERS[sort])
     .execute();
-  return { total: Number(total), rows };
+  return { total: Number(total), sandboxes: Number(sandboxes), rows };
 }

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
+import type { SetUpLine } from '@portal/domain/console/set-up/set-up-line.ts';
 import type { Generated } from 'kysely';
-import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type StaffInvitesTable = {
   staff_invite_id: string;
@@ -79,6 +80,33 @@ type LetterRecipientsTable = {
   people: Generated<number>;
 };
 
+type BrandSetUpsTable = {
+  brand_id: string;
+  dkim_selector: string | null;
+  legal_read_by: string | null;
+  is_hidden: Generated<boolean>;
+  checked_at: OptionalTimestamp;
+  checked_by: Generated<string>;
+  checked_for: Generated<string>;
+  lines: Json<readonly SetUpLine[]>;
+  test_mail_id: string | null;
+  test_mail_to: Generated<string>;
+  test_mail_from: Generated<string>;
+};
+
+type SandboxesTable = {
+  brand_id: string;
+  organisation_id: string | null;
+  state: Generated<'preparing' | 'ready'>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  asked_by: string | null;
+  asked_by_name: string;
+  asked_at: Timestamp;
+  filled_at: OptionalTimestamp;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     staff_invites: StaffInvitesTable;
@@ -87,7 +115,9 @@ declare module '../../database/tables.ts' {
     release_notes: ReleaseNotesTable;
     seen_news: SeenNewsTable;
     mail_log: MailLogTable;
+    brand_set_ups: BrandSetUpsTable;
     letters: LettersTable;
+    sandboxes: SandboxesTable;
     letter_recipients: LetterRecipientsTable;
   }
 }

@@ -4,3 +4,5 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const coverage = texts('console.coverage', {
   texts: 'Pages, emails, and documents',
 });
+
+export const findForStaff = texts('console.findForStaff', { sandbox: 'Sandbox, {plan}' });

@@ -50,6 +50,7 @@ async function readOrganisation(
           ? null
           : { suspendedAt: organisation.suspended_at.toISOString(), reason: organisation.suspension_reason },
       isBeingDeleted: organisation.deletion_requested_at !== null,
+      isSandbox: organisation.is_sandbox,
       experts,
       deletionDueAt: organisation.deletion_due_at?.toISOString() ?? null,
       export:

@@ -26,7 +26,8 @@ type ApiTokensTable = {
 type ApiAnswersTable = {
   token_id: string;
   idempotency_key: string;
-  org_id: string;
+  /** Null where the token is the provider's. */
+  org_id: string | null;
   request_hash: Buffer;
   /** Null while it is being answered. */
   status: ColumnType<number | null, undefined, number | null>;

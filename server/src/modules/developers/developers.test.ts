@@ -94,8 +94,7 @@ test('tokens of the provider are its own, and made by owners alone', async () =>
   expect(body.data).toContainEqual(expect.objectContaining({ id: member.orgId, name: 'Lark Bakery' }));
   expect((await owner.browser.call(listProviderTokens, {})).body.data.tokens).toMatchObject([{ name: 'Billing' }]);
   expect((await owner.browser.call(readApiReference, {})).body.data.operations.map(({ name }) => name)).toEqual([
-    'listCustomers',
-    'readCustomer',
+    ...['listCustomers', 'readCustomer', 'listPlans', 'readPlan', 'changePlan'],
   ]);
   const support = await signInNewStaff(portal, 'support');
   expect((await support.browser.call(listProviderTokens, {})).status).toBe(403);

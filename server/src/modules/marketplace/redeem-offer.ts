@@ -2,6 +2,7 @@ import type { redeemOffer as redeemOfferCall } from '@portal/contract/marketplac
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import { requireNoSandbox } from '../../database/sandboxes/sandbox.store.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOffer } from './find-offer.ts';
@@ -16,6 +17,7 @@ export async function redeemOffer(
   const { orgId, userId } = caller.session;
   const now = clock.now();
   const { code, at } = await database.asSystem(async (tx) => {
+    await requireNoSandbox(tx, orgId);
     await lockRedemption(tx, orgId, offerId);
     const own = await findRedemption(tx, orgId, offerId);
     if (own !== undefined) return own;

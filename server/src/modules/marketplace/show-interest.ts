@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { showInterest as showInterestCall } from '@portal/contract/marketplace/marketplace.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import { requireNoSandbox } from '../../database/sandboxes/sandbox.store.ts';
 import { TO_STAFF } from '../../emails/mail-outbox.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
@@ -24,6 +25,7 @@ export async function showInterest(
   const offer = await database.asSystem((tx) => findOffer(tx, offerId, dayOf(now, caller.brand.timeZone)));
   const { title: offerTitle, partnerName } = offer;
   const at = await database.inOrg(orgId, async (tx) => {
+    await requireNoSandbox(tx, orgId);
     const personName = (await findUserName(tx, userId)) || personEmail;
     const interest = { interestId: randomUUID(), orgId, offerId, offerTitle, partnerName, note, userId };
     const isNew = await insertInterest(tx, { ...interest, userName: personName, email: personEmail, at: now });

@@ -14,6 +14,7 @@ import { suggestedWebsite } from '@portal/domain/profile/suggested-website.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
+import { isSandboxOf } from '../../database/sandboxes/sandbox.store.ts';
 import type { Services } from '../../services.ts';
 import { findSignUpLinkOfUser } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
@@ -66,11 +67,12 @@ async function profileCheck(
   }));
   if (user === undefined) throw new AppError('NOT_FOUND');
   const { orgId } = session;
-  const { company, language } =
+  const { company, isSandbox, language } =
     orgId === null
-      ? { company: undefined, language: pageLanguage }
+      ? { company: undefined, isSandbox: false, language: pageLanguage }
       : await database.inOrg(orgId, async (tx) => ({
           company: await findCompany(tx),
+          isSandbox: await isSandboxOf(tx, orgId),
           // Staff at work in a customer's portal reads as they do at home.
           language:
             session.service === null
@@ -90,6 +92,7 @@ async function profileCheck(
       subscriptionId: user.subscription_id,
     },
     orgId,
+    isSandbox,
     countsUsage,
     language,
     config: {

@@ -9,7 +9,7 @@ export { type FirmRow, selectFirm } from './firm.store.ts';
 export { lockOrganisation } from './lock-organisation.store.ts';
 export { isMailProvider } from './mail-providers.ts';
 export { languageOfVisit, readersLanguages, readersLanguagesIn } from './people-languages.store.ts';
-export { findOrganisationBrand } from './profile.store.ts';
+export { findOrganisationBrand, findUser } from './profile.store.ts';
 export { requireUnchanged } from './require-unchanged.ts';
 export { actorName, findUserName } from './user-name.ts';
 

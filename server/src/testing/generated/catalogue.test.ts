@@ -21,6 +21,7 @@ afterAll(async () => {
 const SYSTEM_TABLES = [
   'address_counts',
   'awaited_calls',
+  'brand_set_ups',
   'brand_sign_on',
   'brand_words',
   'brands',
@@ -49,6 +50,7 @@ const SYSTEM_TABLES = [
   'recovery_codes',
   'release_notes',
   'retention_times',
+  'sandboxes',
   'second_factor_set_ups',
   'second_factors',
   'security_news_consents',

@@ -61,3 +61,8 @@ export const findButton = texts('frame.shell.findButton', {
   ctrlK: 'Ctrl K',
   findAnything: 'Find anything',
 });
+
+export const sandboxBanner = texts('frame.shell.sandboxBanner', {
+  sandbox: 'Sandbox',
+  about: 'The data here is made up. Nothing is scanned, and emails go only to this company’s admins.',
+});

@@ -9,6 +9,7 @@ import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FindButton } from './find-button.tsx';
 import { HeaderButtons } from './header-buttons.tsx';
 import { setUpFrame as texts } from './menu.texts.ts';
+import { SandboxBanner } from './sandbox-banner.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 import { UserMenuPlace } from './user-menu-place.tsx';
 
@@ -22,6 +23,7 @@ export default function SetUpFrame() {
   const { isStaff } = useSessionState();
   return (
     <div className="flex min-h-dvh flex-col">
+      <SandboxBanner />
       <header className="flex items-center justify-between gap-4 border-line border-b bg-surface px-5 py-3 tablet:px-8">
         <Link
           href="/"

@@ -16,6 +16,7 @@ import { FindButton } from './find-button.tsx';
 import { HeaderButtons } from './header-buttons.tsx';
 import { shell as texts } from './menu.texts.ts';
 import { hasMenu, menuEntries, pagesOf } from './menu-entries.ts';
+import { SandboxBanner } from './sandbox-banner.tsx';
 import { ServiceSessionBanner } from './service-session-banner.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TrialExpiredBanner } from './trial-expired-banner.tsx';
@@ -57,6 +58,7 @@ export default function Shell() {
         {say(texts.skipToContent)}
       </a>
       <ServiceSessionBanner />
+      <SandboxBanner />
       <TrialExpiredBanner />
       {isSettled && (
         <Suspense>

@@ -11,7 +11,7 @@ afterEach(closeApp);
 const ofStaff = (staffRole: 'owner' | 'support'): FakeHandlers => ({
   ...signedIn({ session: { isStaff: true, staffRole } }),
   profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-  listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+  listOrganisations: () => ({ success: true, data: { total: 0, sandboxes: 0, pageSize: 25, organisations: [] } }),
 });
 
 async function openFinder(staffRole: 'owner' | 'support', handlers: FakeHandlers = {}) {

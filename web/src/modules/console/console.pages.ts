@@ -35,10 +35,11 @@ export default {
     'plan-requests',
     'plans',
     'retention',
+    'sandboxes',
     'sign-up-links',
     'words',
     'staff',
     'subscription-ids',
   ],
-  consoleItems: ['letters'],
+  consoleItems: ['brands', 'letters'],
 } satisfies ModulePages;

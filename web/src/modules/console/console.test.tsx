@@ -58,6 +58,7 @@ test('lists the customers, with search and pages in the address', async () => {
       success: true,
       data: {
         total: search ? 1 : 53,
+        sandboxes: 0,
         pageSize: 25,
         organisations: [
           {
@@ -67,6 +68,7 @@ test('lists the customers, with search and pages in the address', async () => {
             subscriptionStatus: 'INTRIAL',
             isTrialOver: false,
             isSuspended: false,
+            isSandbox: false,
             lastActiveAt: '2026-11-10T12:00:00Z',
             recentScans: 7,
             signUpDate: '2026-11-01T12:00:00Z',
@@ -117,7 +119,7 @@ test.each([
   const app = await renderApp('/console', {
     ...signedIn({ session: { isStaff: true, staffRole: 'owner' } }),
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-    listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+    listOrganisations: () => ({ success: true, data: { total: 0, sandboxes: 0, pageSize: 25, organisations: [] } }),
     readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer, knownFlaws: null } }),
   });
   await expect.element(app.screen.getByText(words)).toBeVisible();
@@ -131,7 +133,7 @@ test('an owner chooses a period and takes usage and billing of every customer al
   const app = await renderApp('/console', {
     ...signedIn({ session: { isStaff: true, staffRole: 'owner' } }),
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-    listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+    listOrganisations: () => ({ success: true, data: { total: 0, sandboxes: 0, pageSize: 25, organisations: [] } }),
   });
   await app.screen.getByRole('button', { name: 'Usage and billing' }).click();
   const usage = app.screen.getByRole('link', { name: 'Download usage as CSV' });
@@ -156,7 +158,7 @@ test('support is not told, and the version is not asked for', async () => {
   const app = await renderApp('/console', {
     ...signedIn({ session: { isStaff: true, staffRole: 'support' } }),
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-    listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+    listOrganisations: () => ({ success: true, data: { total: 0, sandboxes: 0, pageSize: 25, organisations: [] } }),
   });
   await expect.element(app.screen.getByRole('heading', { name: 'Customers' })).toBeVisible();
   expect(app.server.inputsOf('readPortalVersion')).toEqual([]);

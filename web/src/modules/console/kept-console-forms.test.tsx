@@ -20,6 +20,7 @@ const organisation: FakeHandlers = {
       signUpDate: '2026-11-01T20:00:00Z',
       suspension: null,
       isBeingDeleted: false,
+      isSandbox: false,
       deletionDueAt: null,
       experts: [],
       export: null,

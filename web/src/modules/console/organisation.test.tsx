@@ -29,6 +29,7 @@ const lark = {
   signUpDate: '2026-11-01T00:00:00Z',
   suspension: null,
   isBeingDeleted: false,
+  isSandbox: false,
   deletionDueAt: null,
   experts: [],
   export: null,

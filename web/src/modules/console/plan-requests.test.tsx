@@ -63,6 +63,7 @@ const staff = (handlers: FakeHandlers = {}): FakeHandlers => {
         signUpDate: '2026-11-01T00:00:00Z',
         suspension: null,
         isBeingDeleted: false,
+        isSandbox: false,
         deletionDueAt: null,
         experts: [],
         export: null,

@@ -116,6 +116,7 @@ test.each([
     signUpDate: '2026-11-01T00:00:00Z',
     suspension: null,
     isBeingDeleted: false,
+    isSandbox: false,
     deletionDueAt: null,
     experts: [],
     export: null,
@@ -123,7 +124,7 @@ test.each([
   };
   const handlers = staff(
     {
-      listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+      listOrganisations: () => ({ success: true, data: { total: 0, sandboxes: 0, pageSize: 25, organisations: [] } }),
       readOrganisation: () => ({ success: true, data: organisation }),
       readVisitAccess: () => ({ success: true, data: { needsApproval: false, request: null } }),
     },

@@ -25,6 +25,8 @@ export const scopeNames = texts('portal.developers.scopes', {
   'score:read': 'Read the score',
   'directory:write': 'Keep people up to date from your directory (SCIM)',
   'customers:read': 'Read all customers',
+  'plans:read': 'Read the plans',
+  'plans:write': 'Change customers’ plans',
 });
 
 /** What a webhook is told of. */

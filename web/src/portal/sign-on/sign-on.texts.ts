@@ -15,7 +15,7 @@ export const directoryFields = texts('frame.signOn.fields', {
   protocol: 'Protocol your sign-in service uses',
   oidc: 'OpenID Connect',
   saml: 'SAML 2.0',
-  metadataUrl: 'Address of its metadata',
+  metadataUrl: 'Metadata URL',
   metadataUrlMeaning: 'We read it at each sign-in, so new certificates are picked up right away.',
   metadata: 'Or the metadata itself (XML)',
   metadataMeaning: 'Only if it has no address. You then need to paste it again when the certificate changes.',

@@ -15,7 +15,8 @@ import { invite as texts } from '../emails/emails.texts.ts';
 import { findUserByEmail } from '../users.store.ts';
 import { cancelInvitesOf, findInvitee, insertInvite, lockInvites, updateInvite } from './invites.store.ts';
 
-const INVITE_LIFE_MINUTES = 7 * 24 * 60;
+/** How long an invite can be accepted. */
+export const INVITE_LIFE_MINUTES = 7 * 24 * 60;
 
 type Invitee = {
   readonly email: string;

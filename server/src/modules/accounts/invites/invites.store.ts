@@ -18,7 +18,8 @@ export type NewInvite = {
   firstName: string;
   lastName: string;
   jobTitle: string;
-  invitedBy: string;
+  /** Null for the provider. */
+  invitedBy: string | null;
   createdAt: Date;
   expiresAt: Date;
 };

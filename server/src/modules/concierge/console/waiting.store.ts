@@ -2,6 +2,7 @@ import type { CustomersSeen } from '@portal/domain/accounts/customers-seen.ts';
 import { sql } from 'kysely';
 import { amongSeen } from '../../../database/among-seen.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 const total = sql<string>`count(*) over ()`.as('total');
 
@@ -12,6 +13,7 @@ export function listWaitingRequests(tx: SystemTransaction, seen: CustomersSeen, 
     .innerJoin('organisations', 'organisations.org_id', 'help_requests.org_id')
     .select(['help_request_id as id', 'subject as title', 'company_name as who', 'waiting_since as at', total])
     .where(amongSeen('help_requests.org_id', seen))
+    .where(isCustomer())
     .where('state', '<>', 'closed')
     .where('waiting_since', 'is not', null)
     .orderBy('waiting_since')
@@ -27,6 +29,7 @@ export function listUnreadCritical(tx: SystemTransaction, seen: CustomersSeen, l
     .innerJoin('organisations', 'organisations.org_id', 'weaknesses.org_id')
     .select(['weakness_id as id', 'title', 'company_name as who', 'published_at as at', total])
     .where(amongSeen('weaknesses.org_id', seen))
+    .where(isCustomer())
     .where('severity', '=', 'Critical')
     .where('status', '=', 'Open')
     .where('published_at', 'is not', null)

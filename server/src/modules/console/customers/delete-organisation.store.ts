@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 
-/** What the identity provider calls the organisation's people. */
+/** What the identity provider calls the organisation's people; those of a sandbox who are made up have no account. */
 export async function listAccountsOf(tx: OrgTransaction): Promise<string[]> {
-  const rows = await tx.selectFrom('users').select('identity_subject').orderBy('user_id').execute();
+  const rows = await tx
+    .selectFrom('users')
+    .select('identity_subject')
+    .where('is_made_up', '=', false)
+    .orderBy('user_id')
+    .execute();
   return rows.map((row) => row.identity_subject);
 }
 

@@ -26,12 +26,12 @@ export async function listOrganisationsPage(
 ): Promise<AnswerOf<typeof listCall>> {
   const { database, clock } = services;
   const slice = { ...sliceOf({ page, search }), sort, status, ...times(clock.now()) };
-  const { total, rows } = await database.asSystem(async (tx) => {
+  const { total, sandboxes, rows } = await database.asSystem(async (tx) => {
     const isNarrowed = whose === 'mine' && customers === 'all';
     const seen = isNarrowed ? await listCustomersOf(tx, session.userId) : customers;
     return listOrganisations(tx, { ...slice, seen });
   });
-  return { success: true, data: { total, pageSize: PAGE_SIZE, organisations: rows.map(viewIn(services)) } };
+  return { success: true, data: { total, sandboxes, pageSize: PAGE_SIZE, organisations: rows.map(viewIn(services)) } };
 }
 
 /** All customers that are looked for, for a spreadsheet. */
@@ -74,6 +74,7 @@ const viewIn =
     subscriptionStatus: row.subscription_status,
     isTrialOver: row.is_trial_over,
     isSuspended: row.suspended_at !== null,
+    isSandbox: row.is_sandbox,
     signUpDate: row.created_at.toISOString(),
     websites: Number(row.websites),
     admins: Number(row.admins),
@@ -97,6 +98,7 @@ const COLUMNS: Readonly<Record<string, (row: Customer) => string>> = {
   Severity: (row) => row.worstPoint?.severity ?? '',
   Plan: (row) => row.planName,
   Status: (row) => (row.isSuspended ? 'SUSPENDED' : row.subscriptionStatus),
+  Sandbox: (row) => (row.isSandbox ? 'yes' : ''),
   'Trial ended': (row) => (row.isTrialOver ? 'yes' : ''),
   'Signed up': (row) => row.signUpDate,
   Websites: (row) => String(row.websites),

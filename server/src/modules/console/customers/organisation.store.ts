@@ -5,7 +5,7 @@ export function findOrganisation(tx: OrgTransaction) {
   return tx
     .selectFrom('organisations')
     .select(['org_id', 'company_name', 'company_url', 'plan_id', 'subscription_status', 'created_at'])
-    .select(['suspended_at', 'suspension_reason', 'deletion_requested_at', 'deletion_due_at'])
+    .select(['suspended_at', 'suspension_reason', 'deletion_requested_at', 'deletion_due_at', 'is_sandbox'])
     .executeTakeFirst();
 }
 

@@ -1,65 +1,16 @@
 import type { setPlanOfOrganisation } from '@portal/contract/console/plan-requests.calls.ts';
-import { lastMomentOfDay } from '@portal/domain/plans/end-of-day.ts';
-import { isSubscribed } from '@portal/domain/plans/subscription-status.ts';
-import { trialEndProblem } from '@portal/domain/plans/trial.ts';
-import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { requireFreshProof } from '../../accounts/public.ts';
-import { auditCaller } from '../../audit/public.ts';
-import { changeSubscription, lockSubscription } from '../../billing/public.ts';
-import { planIdOf } from '../../plans/public.ts';
-import { requireBilledHere } from '../plans/answer-plan-request.ts';
+import { putOnPlan } from './put-on-plan.ts';
 
-/** Sets plan, status and the end of a trial by hand; the log keeps what was and what is. */
+/** Sets plan, status and the end of a trial by hand. */
 export async function setPlan(
   services: Services,
   caller: CallerOf<typeof setPlanOfOrganisation>,
-  { orgId, planId, subscriptionStatus, trialEndsOn, reason }: InputOf<typeof setPlanOfOrganisation>,
+  input: InputOf<typeof setPlanOfOrganisation>,
 ): Promise<AnswerOf<typeof setPlanOfOrganisation>> {
-  const { database, clock, brands, plans } = services;
-
-  const toTrialEnd = async (day: string, brandId: string, now: Date) => {
-    const { timeZone } = await brands.byId(brandId);
-    const endsAt = lastMomentOfDay(day, timeZone);
-    const problem = trialEndProblem(endsAt, now);
-    if (problem !== null)
-      throw new AppError(problem === 'past' ? 'DATE_IN_THE_PAST' : 'TRIAL_TOO_LONG', { field: 'trialEndsOn' });
-    return endsAt;
-  };
-
   await requireFreshProof(services, caller);
-  if (!plans.catalogue.plans.some((plan) => planIdOf(plan) === planId))
-    throw new AppError('PLAN_UNKNOWN', { field: 'planId' });
-  const now = clock.now();
-  await database.inOrg(orgId, async (tx) => {
-    const before = await lockSubscription(tx, orgId);
-    if (before === undefined) throw new AppError('NOT_FOUND');
-    await requireBilledHere(tx, orgId);
-    const begins = isSubscribed(subscriptionStatus) && !isSubscribed(before.subscription_status);
-    const isMoved = subscriptionStatus === 'INTRIAL' && trialEndsOn !== null;
-    const trialEndsAt = isMoved ? await toTrialEnd(trialEndsOn, before.brand_id, now) : null;
-    await changeSubscription(tx, orgId, {
-      plan_id: planId,
-      subscription_status: subscriptionStatus,
-      ...(begins ? { subscribed_at: now } : {}),
-      ...(trialEndsAt === null ? {} : { trial_ends_at: trialEndsAt }),
-    });
-    await auditCaller(tx, caller, now, {
-      action: 'plan.set',
-      subject: planId,
-      orgId,
-      details: {
-        from: { planId: before.plan_id, status: before.subscription_status, trialEndsAt: before.trial_ends_at },
-        to: {
-          planId,
-          status: subscriptionStatus,
-          trialEndsAt: trialEndsAt ?? before.trial_ends_at,
-        },
-        reason,
-        staff: caller.session.email,
-      },
-    });
-  });
+  await putOnPlan(services, caller, input);
   return { success: true };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /** From an instant on, up to but not including another, and how many rows at most. */
 export type UsagePeriod = { readonly from: Date; readonly until: Date; readonly limit: number };
@@ -42,7 +43,7 @@ export async function readUsageOfCustomers(
   await sql`set local enable_nestloop = off`.execute(tx);
   const { rows } = await sql<UsageOfCustomer>`
     with
-      firms as (select * from organisations where created_at < ${until} order by name_in_lower_case, org_id limit ${limit}),
+      firms as (select * from organisations where created_at < ${until} and ${isCustomer()} order by name_in_lower_case, org_id limit ${limit}),
       ends as (
         select org_id, max(at) as at from audit_log
         where action in ('plan.set', 'plan.changed-by-billing') and details -> 'to' ->> 'status' = 'CANCELLED'
@@ -137,6 +138,7 @@ export async function readBillingLines(
     )
     select l.at, l.org_id, o.company_name, o.brand_id, l.source, l.what, l.plan_id, l.status, l.reason, l.outcome, l.actor
     from lines l join organisations o using (org_id)
+    where ${isCustomer('o')}
     order by l.at, l.id limit ${limit}`.execute(tx);
   return rows;
 }

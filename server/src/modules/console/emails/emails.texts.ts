@@ -60,3 +60,16 @@ export const customerAssigned = texts('console.emails.customerAssigned', {
   /** Completes "You received this message because". */
   reason: 'you are an expert on the {brand} staff.',
 });
+
+/** Read by the owner of the provider who sets a brand up. */
+export const setUpTest = texts('console.emails.setUpTest', {
+  subject: 'Test email from {brand}',
+  preheader: 'If you can read this, emails are being delivered.',
+  heading: 'Your emails arrive',
+  what: 'This is how emails from {brand} look to your customers. It was sent from {sender}.',
+  look: 'Check that the sender, the name and the logo are the ones you want people to see.',
+  spam: 'Did it land in your spam folder? Then work through the steps for your sender domain. SPF, DKIM and DMARC tell mail servers that an email really comes from you.',
+  open: 'Continue the setup',
+  /** Completes "You received this message because". */
+  reason: 'you asked {brand} for a test email.',
+});

@@ -11,11 +11,11 @@ export function findCustomers(
   seen: CustomersSeen,
   search: string,
   limit: number,
-): Promise<{ org_id: string; company_name: string; plan_id: string }[]> {
+): Promise<{ org_id: string; company_name: string; plan_id: string; is_sandbox: boolean }[]> {
   const wanted = withoutMarks(search);
   return tx
     .selectFrom('organisations')
-    .select(['org_id', 'company_name', 'plan_id'])
+    .select(['org_id', 'company_name', 'plan_id', 'is_sandbox'])
     .where(amongSeen('org_id', seen))
     .where('name_without_marks', 'like', containsPattern(wanted))
     .orderBy(sql`strpos(name_without_marks, ${wanted}) <> 1`)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 import { matchingOrganisations } from '../console.store.ts';
 
 /** Customers by their ids, or those that a search and a state of the list find. */
@@ -14,8 +15,8 @@ function audienceOf(tx: SystemTransaction, audience: LetterAudience, now: Date) 
     .where('organisations.org_id', '=', sql<string>`any(${audience.orgIds}::uuid[])`);
 }
 
-/** Customers that letters reach: set up, neither suspended nor going, and somebody is there. */
-const isReached: RawBuilder<boolean> = sql<boolean>`(organisations.suspended_at is null
+/** Customers that letters reach: no sandbox, set up, neither suspended nor going, and somebody is there. */
+const isReached: RawBuilder<boolean> = sql<boolean>`(${isCustomer()} and organisations.suspended_at is null
   and organisations.deletion_requested_at is null and organisations.company_name <> ''
   and exists (select from users where users.org_id = organisations.org_id))`;
 

@@ -1,5 +1,6 @@
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /** One page of the plans that were asked for, the longest waiting first, with how many there are in all. */
 export async function listPlanRequests(
@@ -9,6 +10,7 @@ export async function listPlanRequests(
   const matching = tx
     .selectFrom('organisations')
     .where('requested_plan_id', 'is not', null)
+    .where(isCustomer())
     .where('company_name', 'ilike', containsPattern(search));
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))

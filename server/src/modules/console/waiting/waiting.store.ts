@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 const total = sql<string>`count(*) over ()`.as('total');
 
@@ -9,6 +10,7 @@ export function listAskedPlans(tx: SystemTransaction, limit: number) {
     .selectFrom('organisations')
     .select(['org_id as id', 'requested_plan_id as planId', 'company_name as who', 'requested_plan_at as at', total])
     .where('requested_plan_id', 'is not', null)
+    .where(isCustomer())
     .orderBy('requested_plan_at')
     .orderBy('org_id')
     .limit(limit)
@@ -24,6 +26,7 @@ export function listEndingTrials(tx: SystemTransaction, { from, to, limit }: { f
     .where('trial_ends_at', '>', from)
     .where('trial_ends_at', '<=', to)
     .where('suspended_at', 'is', null)
+    .where(isCustomer())
     .where('company_name', '<>', '')
     .orderBy('trial_ends_at')
     .orderBy('org_id')

@@ -6,7 +6,7 @@ function customers(tx: SystemTransaction) {
   return tx
     .selectFrom('organisations')
     .select(['org_id', 'company_name', 'company_url', 'brand_id', 'plan_id', 'subscription_status', 'trial_ends_at'])
-    .select(['suspended_at', 'created_at', placeAt('created_at')])
+    .select(['suspended_at', 'is_sandbox', 'created_at', placeAt('created_at')])
     .select(
       sql<number | null>`(select score from score_days days where days.org_id = organisations.org_id
         order by on_day desc limit 1)`.as('score'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HOURS } from '@portal/domain/developers/developer-limits.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { Services } from '../../../services.ts';
+import { inOwner } from '../owner.store.ts';
 import { giveKeyBack, keepAnswer, takeKey } from '../tokens/answers.store.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -9,7 +10,8 @@ const HOUR_MS = 60 * 60_000;
 const LONGEST_REQUEST_MS = 2 * 60_000;
 
 type Request = {
-  readonly orgId: string;
+  /** Null where the token is the provider's. */
+  readonly orgId: string | null;
   readonly tokenId: string;
   readonly key: string;
   /** What is asked: call and input. */
@@ -28,7 +30,7 @@ export async function answerOnce(
 ): Promise<{ readonly status: number; readonly answer: unknown }> {
   const at = clock.now();
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest();
-  const before = await database.inOrg(orgId, (tx) =>
+  const before = await inOwner(database, { orgId }, (tx) =>
     takeKey(
       tx,
       { tokenId, key, orgId, requestHash, at },
@@ -44,9 +46,9 @@ export async function answerOnce(
     return { status: before.status, answer: before.answer };
   }
   const answered = await answer().catch(async (error: unknown) => {
-    await database.onceInOrg(orgId, (tx) => giveKeyBack(tx, { tokenId, key }));
+    await inOwner(database, { orgId }, (tx) => giveKeyBack(tx, { tokenId, key }));
     throw error;
   });
-  await database.onceInOrg(orgId, (tx) => keepAnswer(tx, { tokenId, key }, answered));
+  await inOwner(database, { orgId }, (tx) => keepAnswer(tx, { tokenId, key }, answered));
   return answered;
 }

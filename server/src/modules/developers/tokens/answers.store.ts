@@ -1,11 +1,11 @@
-import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import type { AnyTransaction, SystemTransaction } from '../../../database/database.ts';
 
 type Key = { readonly tokenId: string; readonly key: string };
 
 /** Takes a key for a request; the row that had it before where it was taken. */
 export async function takeKey(
-  tx: OrgTransaction,
-  { tokenId, key, orgId, requestHash, at }: Key & { orgId: string; requestHash: Buffer; at: Date },
+  tx: AnyTransaction,
+  { tokenId, key, orgId, requestHash, at }: Key & { orgId: string | null; requestHash: Buffer; at: Date },
   expired: { readonly answeredBefore: Date; readonly unansweredBefore: Date },
 ) {
   await tx
@@ -35,7 +35,7 @@ export async function takeKey(
 }
 
 export async function keepAnswer(
-  tx: OrgTransaction,
+  tx: AnyTransaction,
   { tokenId, key }: Key,
   { status, answer }: { readonly status: number; readonly answer: unknown },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function keepAnswer(
 }
 
 /** Gives a key back whose request failed, so that it can be sent again. */
-export async function giveKeyBack(tx: OrgTransaction, { tokenId, key }: Key): Promise<void> {
+export async function giveKeyBack(tx: AnyTransaction, { tokenId, key }: Key): Promise<void> {
   await tx
     .deleteFrom('api_answers')
     .where('token_id', '=', tokenId)

@@ -6,8 +6,8 @@ import { listFindingsById, toFindingRow } from '../../monitoring/public.ts';
 import type { Line } from '../alert-channels/bulletin.ts';
 import { courseLine, findingLine, policyLine, scanLine, scoreLine, weaknessLine } from '../alert-channels/lines.ts';
 import { findCustomer } from '../reading/customers.store.ts';
+import { toCustomer } from '../reading/read-customers.ts';
 import { toFinding, toScan } from '../reading/read-scanning.ts';
-import { toCustomer } from '../reading/read-standing.ts';
 import { findScan, findWebsite } from '../reading/scanning.store.ts';
 import * as happened from './happened.store.ts';
 

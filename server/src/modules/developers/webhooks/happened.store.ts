@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /** The time whose events are told. */
 export type Period = { readonly since: Date; readonly until: Date };
@@ -110,6 +111,7 @@ export function listNewCustomers(tx: SystemTransaction, period: Period) {
     .selectFrom('organisations')
     .select('org_id')
     .where(within('created_at', period))
+    .where(isCustomer())
     .orderBy('created_at')
     .limit(MAX_OF_EACH)
     .execute();

@@ -53,7 +53,9 @@ const OFFERS: readonly (Omit<OfferFields, 'partnerId'> & { readonly codes: reado
 ];
 
 /** Gives a provider without partners of its own one with two offers, marked as examples wherever they are seen. */
-export async function fillDemo(tx: SystemTransaction, { now }: DemoFirm): Promise<void> {
+export async function fillDemo(tx: SystemTransaction, { now, isSandbox }: DemoFirm): Promise<void> {
+  // Partners are the provider's, for all its customers.
+  if (isSandbox) return;
   if ((await listPartnerRows(tx)).length > 0) return;
   const partnerId = randomUUID();
   await insertPartner(tx, { ...PARTNER, partnerId, slug: 'example-lighthouse-backup', at: now });

@@ -1,5 +1,6 @@
 import type { Schedule, WeekIndex } from '@portal/domain/monitoring/schedules/schedule.ts';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 export type ScheduleRow = {
   schedule_id: string;
@@ -83,7 +84,7 @@ export function updateSchedule(
     .executeTakeFirst();
 }
 
-/** Schedules that are due; those of suspended organisations wait. */
+/** Schedules that are due; those of suspended organisations wait, and nothing is scanned for a sandbox. */
 export function listDueSchedules(
   tx: SystemTransaction,
   now: Date,
@@ -95,6 +96,7 @@ export function listDueSchedules(
     .select(['schedule_id as scheduleId', 'scan_schedules.org_id as orgId'])
     .where('next_run_at', '<=', now)
     .where('organisations.suspended_at', 'is', null)
+    .where(isCustomer())
     .$if(after !== null, (query) => query.where('schedule_id', '>', after))
     .orderBy('schedule_id')
     .limit(limit)
@@ -112,6 +114,7 @@ export function takeDueSchedule(tx: SystemTransaction, scheduleId: string, now: 
     .where('scan_schedules.schedule_id', '=', scheduleId)
     .where('scan_schedules.next_run_at', '<=', now)
     .where('organisations.suspended_at', 'is', null)
+    .where(isCustomer())
     .forUpdate('scan_schedules')
     .skipLocked()
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { AnyTransaction } from '../../../database/database.ts';
+import { requireNoSandbox } from '../../../database/sandboxes/sandbox.store.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
 import { auditWebsite } from '../audit-monitoring.ts';
@@ -29,8 +30,10 @@ import { findScheduleOf } from './schedules.store.ts';
 /**
  * Starts a scan and its job together; undefined when the website is being scanned, or was for the same due instant. An
  * organisation's second scan comes after every other one's first, and so on, so that nobody waits for ten scans of one firm.
+ * @throws AppError NOT_IN_SANDBOX
  */
 export async function startScan(tx: AnyTransaction, queue: JobQueue, scan: NewScan): Promise<ScanRow | undefined> {
+  await requireNoSandbox(tx, scan.orgId);
   const row = await insertScan(tx, scan);
   if (row === undefined) return undefined;
   const others = (await countScansUnderWay(tx, scan.orgId)) - 1;

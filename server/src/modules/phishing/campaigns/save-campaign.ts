@@ -8,6 +8,7 @@ import { addDays } from '@portal/domain/training/training-year.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { requireNoSandbox } from '../../../database/sandboxes/sandbox.store.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { actorName, lockOrganisation } from '../../profile/public.ts';
@@ -39,6 +40,7 @@ export async function savePhishingCampaign(
   const campaignId = input.campaignId ?? randomUUID();
   return database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
+    await requireNoSandbox(tx, orgId);
     if (!(await findSettings(tx)).is_on) throw new AppError('PHISHING_IS_OFF');
     if (input.campaignId !== undefined) await requireNotBegun(tx, input.campaignId, now);
     const fields = fieldsOf(input);

@@ -1,6 +1,6 @@
 import { isDkimRecord, USUAL_SELECTORS } from '@portal/scanner/dns/dkim.ts';
-import { judgeDmarc } from '@portal/scanner/dns/dmarc.ts';
 import { createDnsClient, type DnsClient } from '@portal/scanner/dns/dns-client.ts';
+import { findDmarc } from '@portal/scanner/dns/find-dmarc.ts';
 import { readSpf } from '@portal/scanner/dns/spf.ts';
 import type { Config } from '../../../config/config.ts';
 import type { CheckedRecord } from './provider.store.ts';
@@ -49,13 +49,8 @@ async function lookAtDkim(domain: string, selector: string | null, txt: Txt): Pr
   return found === undefined ? { found: '', fault: 'missing' } : { found, fault: null };
 }
 
-/** The record of the domain itself, or of the nearest one above it (RFC 9989, section 4.10). */
 async function lookAtDmarc(domain: string, txt: Txt): Promise<Found> {
-  const labels = domain.split('.');
-  for (let start = 0; labels.length - start >= 2; start += 1) {
-    const verdict = judgeDmarc(await txt(`_dmarc.${labels.slice(start).join('.')}`));
-    if (verdict.kind === 'valid') return { found: verdict.record, fault: null };
-    if (verdict.kind === 'invalid') return { found: '', fault: 'invalid' };
-  }
-  return { found: '', fault: 'missing' };
+  const verdict = await findDmarc(domain, txt);
+  if (verdict.kind === 'valid') return { found: verdict.record, fault: null };
+  return { found: '', fault: verdict.kind };
 }

@@ -1,6 +1,7 @@
 import type { SenderRecord } from '@portal/domain/phishing/phishing-states.ts';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isOfCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /** One record of the sending domain as it was looked up. */
 export type CheckedRecord = {
@@ -81,11 +82,12 @@ export type ProviderCounts = { firmsOn: number; campaignsRunning: number; sent: 
 /** What is under way at all firms; mails since an instant. */
 export async function countProvider(tx: SystemTransaction, since: Date): Promise<ProviderCounts> {
   const { rows } = await sql<ProviderCounts>`
-    select (select count(*)::int from phishing_settings where is_on) as "firmsOn",
-      (select count(distinct campaign_id)::int from phishing_mails where state in ('planned', 'queued')) as "campaignsRunning",
+    select (select count(*)::int from phishing_settings where is_on and ${isOfCustomer('org_id')}) as "firmsOn",
+      (select count(distinct campaign_id)::int from phishing_mails where state in ('planned', 'queued')
+        and ${isOfCustomer('org_id')}) as "campaignsRunning",
       count(*) filter (where state = 'delivered')::int as sent,
       count(*) filter (where state = 'bounced')::int as bounced
-    from phishing_mails where send_at > ${since}`.execute(tx);
+    from phishing_mails where send_at > ${since} and ${isOfCustomer('org_id')}`.execute(tx);
   const [counts] = rows;
   if (counts === undefined) throw new Error('A count has one row');
   return counts;

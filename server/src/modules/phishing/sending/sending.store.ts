@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 
 /**
  * Notes what became of mails that were handed over: sent, or refused for good. One that was sent before it could be taken back is
@@ -18,7 +19,7 @@ export async function settleMails(tx: SystemTransaction): Promise<void> {
   );
 }
 
-/** Firms with mails that are due, of those that are not suspended. */
+/** Firms with mails that are due, of those that are neither suspended nor a sandbox. */
 export function listFirmsWithDueMails(
   tx: SystemTransaction,
   { now, after, limit }: { now: Date; after: string | null; limit: number },
@@ -27,6 +28,7 @@ export function listFirmsWithDueMails(
     .selectFrom('organisations')
     .select(['org_id as orgId', 'brand_id as brandId'])
     .where('suspended_at', 'is', null)
+    .where(isCustomer())
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('phishing_mails')

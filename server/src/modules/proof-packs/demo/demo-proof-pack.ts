@@ -9,8 +9,9 @@ import type { ProofServices } from '../proof-services.ts';
 /**
  * Has the demonstration's owner ask for a proof pack, and makes it. A portal that runs beside this may be faster; then its file stays.
  */
-export async function finishDemo({ orgId, owner }: DemoFirm, services: ProofServices): Promise<void> {
-  const caller = demoCaller({ orgId, ...owner }, services.brands.default, services.clock.now());
+export async function finishDemo({ orgId, owner, brandId }: DemoFirm, services: ProofServices): Promise<void> {
+  const brand = await services.brands.byId(brandId);
+  const caller = demoCaller({ orgId, ...owner }, brand, services.clock.now());
   const { data } = await makeProofPack(services, caller, {
     requestId: randomUUID(),
     recipient: 'Quayside Hotels',

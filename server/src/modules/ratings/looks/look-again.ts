@@ -1,5 +1,6 @@
 import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { requireNoSandbox } from '../../../database/sandboxes/sandbox.store.ts';
 import type { Services } from '../../../services.ts';
 import { isPopularSite, normalizeWebsiteUrl, refuseInsideAddress } from '../../monitoring/public.ts';
 import { findFirmDetails, isMailProvider } from '../../profile/public.ts';
@@ -46,7 +47,10 @@ export async function requireOwnAddress(
   return own;
 }
 
-/** Begins a look at an address that `requireOwnAddress` gave. */
+/**
+ * Begins a look at an address that `requireOwnAddress` gave.
+ * @throws AppError NOT_IN_SANDBOX
+ */
 export async function begin(
   { database, queue, clock }: LookServices,
   orgId: string,
@@ -56,6 +60,7 @@ export async function begin(
 ): Promise<LookBegun> {
   const now = clock.now();
   return database.inOrg(orgId, async (tx) => {
+    await requireNoSandbox(tx, orgId);
     const begun = await beginLook(tx, queue, { orgId, domain, now, wanted });
     if (begun === 'begun') await log(tx, domain, now);
     return begun;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SurfaceAsset } from '@portal/domain/ratings/attack-surface.ts';
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 import type { StoredIndustry, StoredOutcome, StoredVector } from '../ratings.tables.ts';
 
 /** A rating as it is stored: one a day. */
@@ -161,6 +162,7 @@ export async function listIndustryRatings(
     )
     .select('latest.rating')
     .where('organisations.industry', '=', industry)
+    .where(isCustomer())
     .execute();
   return rows.flatMap(({ rating }) => (rating === null ? [] : [rating]));
 }

@@ -1,4 +1,5 @@
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { isCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 import type { LookFailure } from '../ratings.tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -97,7 +98,7 @@ export async function endLook(
     .execute();
 }
 
-/** Firms whose next look is due; those that are suspended wait. */
+/** Firms whose next look is due; those that are suspended wait, and nobody is looked at for a sandbox. */
 export function listDueCompanies(
   tx: SystemTransaction,
   now: Date,
@@ -110,6 +111,7 @@ export function listDueCompanies(
     .where('rated_companies.next_look_at', '<=', now)
     .where('rated_companies.state', '<>', 'measuring')
     .where('organisations.suspended_at', 'is', null)
+    .where(isCustomer())
     .$if(after !== null, (query) => query.where('rated_companies.org_id', '>', after))
     .orderBy('rated_companies.org_id')
     .limit(limit)
@@ -127,6 +129,7 @@ export function takeDueCompany(tx: SystemTransaction, orgId: string, now: Date) 
     .where('rated_companies.next_look_at', '<=', now)
     .where('rated_companies.state', '<>', 'measuring')
     .where('organisations.suspended_at', 'is', null)
+    .where(isCustomer())
     .forUpdate('rated_companies')
     .skipLocked()
     .executeTakeFirst();

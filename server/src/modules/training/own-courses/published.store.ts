@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { isOfCustomer } from '../../../database/sandboxes/customers-that-count.ts';
 import type { PublishedTexts } from '../courses/own-shelf.store.ts';
 
 export type VersionTexts = Readonly<Partial<Record<Language, PublishedTexts>>>;
@@ -104,6 +105,6 @@ export async function countLearners(
   const { rows } = await sql<{ inProgress: number; completed: number }>`
     select count(*) filter (where started_at is not null and completed_at is null)::int as "inProgress",
       count(completed_at)::int as completed
-    from course_assignments where course_id = ${courseId}`.execute(tx);
+    from course_assignments where course_id = ${courseId} and ${isOfCustomer('org_id')}`.execute(tx);
   return rows[0] ?? { inProgress: 0, completed: 0 };
 }

@@ -71,6 +71,7 @@ export const PORTAL_ROUTES: readonly SpecRouteRow[] = [
   ['/console/$list', '/console/jobs', 'console'],
   ['/console/$list', '/console/mails', 'console'],
   ['/console/$list', '/console/letters', 'console'],
+  ['/console/$list/$item', '/console/brands/default', 'console'],
   ['/console/$list/$item', '/console/letters/0198a6f0', 'console'],
   ['/console/organizations/$orgId', '/console/organizations/0198a6f0', 'console'],
   ['/console/account', '/console/account', 'console'],

@@ -161,7 +161,7 @@ test('a SAML directory is set by its metadata, with the company’s own sign-in 
   expect(opened).not.toHaveBeenCalled();
   await expectAccessible();
 
-  await userEvent.fill(dialog.getByLabelText('Address of its metadata'), 'https://directory.example/metadata');
+  await userEvent.fill(dialog.getByLabelText('Metadata URL'), 'https://directory.example/metadata');
   await company.click();
   await expect.element(dialog.getByText('Please sign in again in the window that opened.')).toBeVisible();
   const visit = new URL(String(opened.mock.lastCall?.[0]), location.origin).searchParams.get('prove') ?? '';

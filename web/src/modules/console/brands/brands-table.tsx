@@ -34,7 +34,7 @@ export function BrandsTable({ brands, mayChange, onSignIn, onEdit, onDelete }: B
                 className="size-4 shrink-0 rounded-full border border-line"
                 style={{ backgroundColor: brand.accentColour }}
               />
-              {brand.brandNameLong}
+              <TextLink href={`/console/brands/${brand.brandId}`}>{brand.brandNameLong}</TextLink>
               {isDefault && <Badge tone="accent">{say(texts.default)}</Badge>}
             </span>
           ),

@@ -14,6 +14,7 @@ const statuses = [
   { id: 'FAILED', label: texts.failed },
   { id: 'CANCELLED', label: texts.ended },
   { id: 'suspended', label: texts.suspended },
+  { id: 'sandbox', label: texts.sandboxes },
 ] as const;
 
 const whoseOptions = [

@@ -9,6 +9,7 @@ export const subscriptionStatusWords = texts('console.customers.subscriptionStat
 });
 
 export const organisationColumns = texts('console.customers.organisationColumns', {
+  sandbox: 'Sandbox',
   organization: 'Organization',
   chooseCompanyName: 'Select {companyName}',
   score: 'Score',
@@ -33,6 +34,7 @@ export const organisationsTable = texts('console.customers.organisationsTable', 
 });
 
 export const organisationsPage = texts('console.customers.organisationsPage', {
+  sandboxes: 'Sandboxes',
   all: 'All',
   freeTrial: 'Free trial',
   trialEnded: 'Trial ended',
@@ -57,7 +59,7 @@ export const usageAndBilling = texts('console.customers.usageAndBilling', {
   notBefore: 'The last day can’t be before the first.',
   usage: 'Usage for every customer',
   whatUsage:
-    'Brand, plan, price, currency and subscription, as they are now; people and websites; and what was done during the period: scans, approved policies, completed courses, phishing emails and help from experts.',
+    'Brand, plan, price, currency and subscription, as they are now; people and websites; and what was done during the period: scans, approved policies, completed courses, phishing emails and help from experts. Sandboxes are left out.',
   billing: 'Plan changes and payments',
   whatBilling:
     'What customers ordered, what your staff set and what the payment service reported. Invoices themselves are kept by you or the payment service, not here. Reports from the payment service are kept for a limited time.',
@@ -138,6 +140,9 @@ export const organisationPlanCard = texts('console.customers.organisationPlanCar
 });
 
 export const organisationState = texts('console.customers.organisationState', {
+  sandbox: 'This is a sandbox',
+  sandboxAbout:
+    'Its data is made up. It is free, is not counted anywhere and sends emails only to people who sign in to it or are invited. Reset or remove it on the Sandboxes page.',
   title: 'This organization is being deleted.',
   itsPeopleAreSigned: 'Everyone there is signed out. It will disappear from the list once everything is removed.',
   suspendedSinceSuspendedAt: 'Suspended since {suspendedAt}',

@@ -106,7 +106,7 @@ export function organisationColumns({
 
 /** The way to a customer, with a box to choose it for a letter. */
 function NameOfCustomer({ customer, chosen, onChoose }: ChosenCustomers & { readonly customer: Organisation }) {
-  const { orgId, companyName } = customer;
+  const { orgId, companyName, isSandbox } = customer;
   return (
     <span className="flex items-start gap-1">
       {onChoose && (
@@ -118,8 +118,9 @@ function NameOfCustomer({ customer, chosen, onChoose }: ChosenCustomers & { read
           {''}
         </Checkbox>
       )}
-      <span className="min-w-0 wrap-anywhere">
+      <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
         <TextLink href={`/console/organizations/${orgId}`}>{companyName}</TextLink>
+        {isSandbox && <Badge tone="accent">{say(texts.sandbox)}</Badge>}
       </span>
     </span>
   );

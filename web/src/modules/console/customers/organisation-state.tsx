@@ -8,12 +8,17 @@ import type { Organisation } from './organisation-actions.ts';
 
 type OrganisationStateProps = { readonly organisation: Organisation };
 
-/** What is out of the ordinary with a customer: suspended, being deleted, a file that is made or ready. */
+/** What is out of the ordinary with a customer: a sandbox, suspended, being deleted, a file that is made or ready. */
 export function OrganisationState({ organisation }: OrganisationStateProps) {
   const { formatDate, formatDateTime } = useFormatDate();
-  const { suspension, isBeingDeleted, deletionDueAt, export: file } = organisation;
+  const { suspension, isBeingDeleted, isSandbox, deletionDueAt, export: file } = organisation;
   return (
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
+      {isSandbox && (
+        <Banner kind="info" title={say(texts.sandbox)}>
+          {say(texts.sandboxAbout)}
+        </Banner>
+      )}
       {isBeingDeleted && (
         <Banner kind="danger" title={say(texts.title)}>
           {say(texts.itsPeopleAreSigned)}

@@ -10,6 +10,7 @@ import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
 import { ChosenCustomers } from '../letters/chosen-customers.tsx';
 import { LETTER_FORM, type LetterAudience, LetterDialog } from '../letters/letter-dialog.tsx';
+import { SetUpChecklist } from '../set-up/set-up-checklist.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { useStaffMay } from '../use-staff-may.ts';
@@ -37,7 +38,7 @@ export default function OrganisationsPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const reopened = useReopened<LetterAudience>(LETTER_FORM);
   const [audience, setAudience] = useState(reopened === 'new' ? null : reopened);
-  const total = data?.data.total ?? 0;
+  const customers = data === undefined ? 0 : data.data.total - data.data.sandboxes;
   return (
     <>
       <ConsoleList
@@ -50,20 +51,20 @@ export default function OrganisationsPage() {
         onRetry={refetch}
         action={
           <>
-            {mayWrite && total > 0 && (
+            {mayWrite && customers > 0 && (
               <Button
                 variant="secondary"
                 icon={<Send aria-hidden="true" size={18} />}
                 onPress={() => setAudience({ kind: 'matching', search, status })}
               >
-                {say(texts.writeToAllTotal, { total })}
+                {say(texts.writeToAllTotal, { total: customers })}
               </Button>
             )}
             {mayDownload && <UsageAndBilling />}
             {mayDownload && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
           </>
         }
-        above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
+        above={page === 1 && search === '' && status === 'all' ? <WhatComesFirst /> : undefined}
         filter={<CustomersFilter address={address} status={status} whose={whose} />}
       >
         {data && (
@@ -92,6 +93,17 @@ export default function OrganisationsPage() {
       {audience && (
         <LetterDialog audience={audience} onSent={() => setChosen(new Set())} onClose={() => setAudience(null)} />
       )}
+    </>
+  );
+}
+
+/** Before the list: what a new provider still has to set up, and what waits. */
+function WhatComesFirst() {
+  const maySetUp = useStaffMay('offer.change');
+  return (
+    <>
+      {maySetUp && <SetUpChecklist />}
+      <WaitingForYou />
     </>
   );
 }

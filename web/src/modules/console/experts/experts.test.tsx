@@ -20,6 +20,7 @@ const lark = {
   signUpDate: '2026-11-01T00:00:00Z',
   suspension: null,
   isBeingDeleted: false,
+  isSandbox: false,
   deletionDueAt: null,
   experts: [kim],
   export: null,

@@ -18,6 +18,7 @@ const organisationOf = (orgId: string, companyName: string) => ({
   subscriptionStatus: 'ACTIVE',
   isTrialOver: false,
   isSuspended: false,
+  isSandbox: false,
   lastActiveAt: null,
   recentScans: 0,
   signUpDate: '2026-11-01T12:00:00Z',
@@ -67,7 +68,7 @@ const open = (path: string, answers: object = {}) =>
   renderApp(path, {
     ...signedIn({ session: { isStaff: true } }),
     profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-    listOrganisations: () => ({ success: true, data: { total: 40, pageSize: 25, organisations } }),
+    listOrganisations: () => ({ success: true, data: { total: 40, sandboxes: 0, pageSize: 25, organisations } }),
     previewLetter: preview,
     ...passwords(),
     sendLetter: ({ letterId }: { letterId: string }) => ({ success: true, data: { letterId, customers: 2 } }),
@@ -183,7 +184,7 @@ test('a letter is not sent with a wrong password, which its field says', async (
 
 test('a letter that was being sent is there again after the session was lost, for the same customers and with its id', async () => {
   const { app, comeBack } = await losing('sendLetter', '/console', {
-    listOrganisations: () => ({ success: true, data: { total: 40, pageSize: 25, organisations } }),
+    listOrganisations: () => ({ success: true, data: { total: 40, sandboxes: 0, pageSize: 25, organisations } }),
     previewLetter: preview,
     ...passwords(),
   });

@@ -95,7 +95,7 @@ export const partnerDialog = texts('console.marketplace.partnerDialog', {
   addPartner: 'Add partner',
   saveChanges: 'Save changes',
   thePartnerWasAdded: 'The partner was added.',
-  thePartnerWasChanged: 'The partner was changed.',
+  thePartnerWasChanged: 'The partner was updated.',
   name: 'Name',
   setsTheAddressOf: 'Sets the address of the partner’s page, which can’t be changed later.',
   whatItDoesIn: 'What it does, in one sentence',

@@ -52,6 +52,7 @@ const organisationOf = (orgId: string, companyName: string) => ({
   subscriptionStatus: 'ACTIVE',
   isTrialOver: false,
   isSuspended: false,
+  isSandbox: false,
   signUpDate: '2026-11-01T20:00:00Z',
   websites: 1,
   admins: 3,
@@ -152,7 +153,7 @@ export const concierge = (handlers: FakeHandlers = {}): FakeHandlers =>
       const organisations = all.filter(({ companyName }) =>
         companyName.toLowerCase().includes((search ?? '').toLowerCase()),
       );
-      return { success: true, data: { ...page, total: organisations.length, organisations } };
+      return { success: true, data: { ...page, total: organisations.length, sandboxes: 0, organisations } };
     },
     previewConciergeText: ({ text }) => ({ success: true, data: [{ kind: 'paragraph', spans: [{ text }] }] }),
     conciergeChoices: () => ({

@@ -36,6 +36,7 @@ const openPage = (access: () => Access, handlers: FakeHandlers = {}) =>
         signUpDate: '2026-11-01T00:00:00Z',
         suspension: null,
         isBeingDeleted: false,
+        isSandbox: false,
         deletionDueAt: null,
         experts: [],
         export: null,

@@ -16,7 +16,7 @@ type Groups = CallOutput<'listWaiting'>['data']['groups'];
 const ofStaff: FakeHandlers = {
   ...signedIn({ session: { isStaff: true } }),
   profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-  listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+  listOrganisations: () => ({ success: true, data: { total: 0, sandboxes: 0, pageSize: 25, organisations: [] } }),
   listLeads: () => ({ success: true, data: { total: 0, pageSize: 25, leads: [] } }),
 };
 const openConsole = (path: string, groups: Groups) =>

@@ -44,6 +44,7 @@ test('the list is narrowed by its filters, which the address keeps', async () =>
           signUpDate: '2026-11-01T20:00:00Z',
           suspension: null,
           isBeingDeleted: false,
+          isSandbox: false,
           deletionDueAt: null,
           experts: [],
           export: null,

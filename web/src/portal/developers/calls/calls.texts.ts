@@ -13,7 +13,7 @@ export const pipelineCard = texts('portal.developers.pipeline', {
 export const callsPanel = texts('portal.developers.calls', {
   title: 'Calls',
   about:
-    'All addresses begin with {address}. Lists come in pages: to get the next page, send nextCursor as cursor. To limit a list to a period, send since and until. Nothing described here will be removed; fields may be added.',
+    'All addresses begin with {address}. Lists are paginated: to get the next page, send nextCursor as cursor. To limit a list to a date range, send since and until. Nothing described here will be removed; fields may be added.',
   loading: 'Loading the calls …',
   what: 'the calls',
   description: 'OpenAPI description',

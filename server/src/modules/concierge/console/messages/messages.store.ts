@@ -3,6 +3,7 @@ import type { MessageAudience } from '@portal/domain/concierge/message-audience.
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../../database/database.ts';
+import { isCustomer } from '../../../../database/sandboxes/customers-that-count.ts';
 import type { PublicationState } from '../weaknesses.store.ts';
 
 const stateColumn = sql<PublicationState>`case when withdrawn_at is not null then 'withdrawn'
@@ -133,17 +134,17 @@ export async function deleteMessage(tx: SystemTransaction, messageId: string): P
   await tx.deleteFrom('concierge_messages').where('message_id', '=', messageId).execute();
 }
 
-/** The customers that an audience amounts to; none that is being deleted. */
+/** The customers that an audience amounts to; a sandbox only where it is named, and none that is being deleted. */
 function inAudience(audience: MessageAudience): RawBuilder<boolean> {
   switch (audience.kind) {
     case 'all':
-      return sql<boolean>`true`;
+      return isCustomer();
     case 'organisations':
       return sql<boolean>`organisations.org_id = any(${audience.ids}::uuid[])`;
     case 'plans':
-      return sql<boolean>`organisations.plan_id = any(${audience.ids}::text[])`;
+      return sql<boolean>`(organisations.plan_id = any(${audience.ids}::text[]) and ${isCustomer()})`;
     case 'brands':
-      return sql<boolean>`organisations.brand_id = any(${audience.ids}::text[])`;
+      return sql<boolean>`(organisations.brand_id = any(${audience.ids}::text[]) and ${isCustomer()})`;
   }
 }
 
@@ -209,4 +210,10 @@ export async function updateDeliveries(
   change: { readonly title: string; readonly body: string } | { readonly withdrawn_at: Date },
 ): Promise<void> {
   await tx.updateTable('concierge_deliveries').set(change).where('message_id', '=', messageId).execute();
+}
+
+/** Deletes the messages that went to this customer alone. */
+export async function deleteMessagesTo(tx: SystemTransaction, orgId: string): Promise<void> {
+  const alone = JSON.stringify({ kind: 'organisations', ids: [orgId] });
+  await tx.deleteFrom('concierge_messages').where(sql<boolean>`audience = ${alone}::jsonb`).execute();
 }
