@@ -1,6 +1,6 @@
 import { texts } from '@portal/domain/texts/texts.ts';
 
-export const signOnAddresses = texts('settings.signOn.addresses', {
+export const signOnAddresses = texts('frame.signOn.addresses', {
   tellYourService: 'Give your sign-in service these two portal addresses:',
   redirect: 'Redirect URI',
   logout: 'Back-channel logout URI',
@@ -11,7 +11,7 @@ export const signOnAddresses = texts('settings.signOn.addresses', {
     'Your sign-in service requires signed requests. Have it reload our metadata, which contains the certificate.',
 });
 
-export const directoryFields = texts('settings.signOn.fields', {
+export const directoryFields = texts('frame.signOn.fields', {
   protocol: 'Protocol your sign-in service uses',
   oidc: 'OpenID Connect',
   saml: 'SAML 2.0',

@@ -6,7 +6,7 @@ import { DirectoryFields } from '../../../portal/sign-on/directory-fields.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import type { BrandSignOnState } from './brand-sign-on.tsx';
+import type { BrandSignOnState } from './brand-sign-on-state.ts';
 import { dialogs as texts } from './sign-on.texts.ts';
 
 type BrandSignOnDialogProps = {

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { CallOutput } from '../../../api/calls.ts';
 import { SignOnAddresses } from '../../../portal/sign-on/sign-on-addresses.tsx';
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { BrandSignOnDialog } from './brand-sign-on-dialog.tsx';
+import type { BrandSignOnState } from './brand-sign-on-state.ts';
 import { state as texts } from './sign-on.texts.ts';
 import { RemoveDialog } from './switch-dialogs.tsx';
 import { TestAndSwitch } from './test-and-switch.tsx';
-
-export type BrandSignOnState = CallOutput<'readBrandSignOn'>['data'];
 
 type BrandSignOnProps = { readonly brandId: string; readonly brand: string; readonly state: BrandSignOnState };
 

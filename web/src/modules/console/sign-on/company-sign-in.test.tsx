@@ -6,7 +6,7 @@ import { FakeFailure } from '../../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../../testing/render-app.tsx';
 import { memberProfile } from '../../../testing/samples.ts';
 import { noSignOn, signedIn } from '../../../testing/signed-in.ts';
-import type { BrandSignOnState } from './brand-sign-on.tsx';
+import type { BrandSignOnState } from './brand-sign-on-state.ts';
 
 afterEach(closeApp);
 

@@ -1,7 +1,7 @@
 import { callApi } from '../../../api/call-api.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { say } from '../../../portal/texts/say.ts';
-import type { BrandSignOnState } from './brand-sign-on.tsx';
+import type { BrandSignOnState } from './brand-sign-on-state.ts';
 import { steps as buttons, dialogs as texts, state as words } from './sign-on.texts.ts';
 
 type DialogProps = { readonly brandId: string; readonly state: BrandSignOnState; readonly onClose: () => void };

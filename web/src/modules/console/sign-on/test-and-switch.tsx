@@ -6,7 +6,7 @@ import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
-import type { BrandSignOnState } from './brand-sign-on.tsx';
+import type { BrandSignOnState } from './brand-sign-on-state.ts';
 import { steps as texts } from './sign-on.texts.ts';
 import { SwitchDialog } from './switch-dialogs.tsx';
 import { TestDialog } from './test-dialog.tsx';

@@ -6,9 +6,7 @@ import { Badge } from '../../../ui/states/badge.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { LeaveOfferDialog, OfferDialog } from './offer-dialogs.tsx';
 import { brandOffer as texts } from './sign-on.texts.ts';
-import type { SignOnState } from './sign-on-draft.ts';
-
-export type Offer = NonNullable<SignOnState['offer']>;
+import type { Offer, SignOnState } from './sign-on-draft.ts';
 
 type BrandOfferProps = { readonly state: SignOnState; readonly offer: Offer };
 

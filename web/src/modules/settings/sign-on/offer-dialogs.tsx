@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { say } from '../../../portal/texts/say.ts';
-import type { Offer } from './brand-offer.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { offerDialogs as texts } from './sign-on.texts.ts';
-import { choicesOf, type SignOnState } from './sign-on-draft.ts';
+import { choicesOf, type Offer, type SignOnState } from './sign-on-draft.ts';
 
 type OfferDialogProps = { readonly offer: Offer; readonly brand: string; readonly onClose: () => void };
 

@@ -5,6 +5,9 @@ import { type DirectoryDraft, directoryDraftOf } from '../../../portal/sign-on/d
 
 export type SignOnState = CallOutput<'readSignOn'>['data'];
 
+/** The provider's own directory, which the firm may let sign its people in. */
+export type Offer = NonNullable<SignOnState['offer']>;
+
 /** What a firm chooses of a directory, its own or that of its provider. */
 export type SignOnChoices = Pick<CallInput<'saveSignOn'>, 'admitsNew' | 'asksSecondFactor' | 'isEnforced' | 'keepers'>;
 
