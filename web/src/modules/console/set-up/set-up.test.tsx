@@ -34,7 +34,7 @@ const owner = (setUp: () => SetUp, handlers: FakeHandlers = {}): FakeHandlers =>
   ...signedIn({ session: { isStaff: true, staffRole: 'owner' } }),
   profileCheck: () => memberProfile({ companyData: null, orgId: null }),
   listBrands: () => ({ success: true, data: { brands: [] } }),
-  listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+  listOrganisations: () => ({ success: true, data: { total: 0, sandboxes: 0, pageSize: 25, organisations: [] } }),
   readBrandSetUp: () => ({ success: true, data: setUp() }),
   ...handlers,
 });
