@@ -131,7 +131,7 @@ test('tells what the latest rating saw from outside, on the page and in the PDF'
     say: sayEnglish,
   }).topics.flatMap(({ questions }) => questions);
   expect(printed).toContainEqual(
-    expect.objectContaining({ label: 'Not yet', basis: 'Seen by the portal', text: expect.stringContaining(open) }),
+    expect.objectContaining({ label: 'Not yet', basis: 'Detected by the portal', text: expect.stringContaining(open) }),
   );
   expect((await org.browser.call(readinessPdf, {})).status).toBe(200);
 });

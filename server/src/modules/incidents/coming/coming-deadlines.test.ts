@@ -77,7 +77,7 @@ describe('a legal deadline', () => {
     expect(data.nextActions[0]).toMatchObject({
       key: 'incidents.deadlines',
       isUrgent: true,
-      title: expect.stringMatching(/^Decide on \d overdue legal deadlines: Data got out$/),
+      title: expect.stringMatching(/^Resolve \d overdue legal deadlines: Data got out$/),
       href: `/incidents/record/${incidentId}`,
     });
     await member.browser.call(calls.closeIncident, { incidentId, rootCause: 'An open link.', lessons: 'Links end.' });
@@ -97,7 +97,7 @@ describe('a legal deadline', () => {
     await mark(incidentId, 'gdpr-customer', 'done');
     await mark(incidentId, 'nis2-warning', 'done');
     const told = await digest();
-    expect(told).toMatch(/"step":\{"title":"Decide on 3 legal deadlines by Dec 14, 2026: Data got out"/);
+    expect(told).toMatch(/"step":\{"title":"Resolve 3 legal deadlines by Dec 14, 2026: Data got out"/);
     expect(told.match(/Data got out/g)).toHaveLength(1);
   });
 
@@ -130,12 +130,12 @@ describe('the one step for all deadlines', () => {
     [
       'that is over, before others',
       [deadline({ isOver: true, daysLeft: 0 }), deadline({})],
-      { urgency: 'clock', title: 'Decide on 1 overdue legal deadline: Data got out' },
+      { urgency: 'clock', title: 'Resolve 1 overdue legal deadline: Data got out' },
     ],
     [
       'without a number, which leaves dates to the calendar',
       [deadline({ endsAt: null, daysLeft: 0 }), deadline({ daysLeft: 2 })],
-      { urgency: 'clock', title: 'Decide now on 1 legal deadline: Data got out', coversComing: false },
+      { urgency: 'clock', title: 'Resolve 1 legal deadline now: Data got out', coversComing: false },
     ],
     [
       'of two incidents',
