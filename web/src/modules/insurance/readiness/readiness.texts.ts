@@ -82,7 +82,7 @@ export const readinessLine = texts('insurance.readiness.readinessLine', {
   contradicted: 'You answered “{answer}” on {day}. That does not match what was found, so it does not count as a yes.',
   stale: 'This was answered more than 90 days ago. Confirm it or update it.',
   why: 'Why insurers ask',
-  whyAndProof: 'Why insurers ask, and what would prove it',
+  whyAndProof: 'Why insurers ask, and what counts as proof',
   proof: 'Proof: {proof}',
 });
 
@@ -101,7 +101,7 @@ export const readinessSheet = texts('insurance.readiness.readinessSheet', {
   contradictions:
     '{count, plural, one {One of your answers does not match what we see.} other {# of your answers do not match what we see.}}',
   contradictionsHint:
-    'You vouch for every yes with your signature, so anything we found missing, or an expert reported as missing, does not count as one:',
+    'You vouch for every yes with your signature, so anything that we found missing, or that an expert reported as missing, does not count as a yes:',
   stale: '{count, plural, one {One answer is old.} other {# answers are old.}}',
   staleHint:
     '{count, plural, one {It was given more than 90 days ago. Applications ask how things stand today, so confirm or change it.} other {They were given more than 90 days ago. Applications ask how things stand today, so confirm or change them.}}',
