@@ -46,7 +46,7 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
     await lookTwice(other, 'sign-in-code');
     await sweepAccessibility(other);
     await other.getByLabel('Six-digit code').fill('000000');
-    await expect(other.getByText(/This code is wrong/)).toBeVisible();
+    await expect(other.getByText(/This code is incorrect/)).toBeVisible();
     await look(other, 'sign-in-code-wrong');
     const answer = await other.request.get(`${portal.url}/api/profile/getUserList`);
     expect(answer.status()).toBe(401);
@@ -82,7 +82,7 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
     await other.context().clearCookies();
     await other.goto(`${portal.url}/signin`);
     await signInWithRecoveryCode(other, member, recoveryCodes[0] ?? '');
-    await expect(other.getByText(/This code is wrong/)).toBeVisible();
+    await expect(other.getByText(/This code is incorrect/)).toBeVisible();
   });
 });
 

@@ -88,7 +88,7 @@ test('a recovery code does instead, and stays to be corrected', async () => {
   await screen.getByRole('link', { name: 'Use a recovery code instead' }).click();
   await userEvent.fill(screen.getByLabelText('Recovery code'), codes[0] ?? '');
   await screen.getByRole('button', { name: 'Sign in' }).click();
-  await expect.element(screen.getByText(/This code is wrong/)).toBeVisible();
+  await expect.element(screen.getByText(/This code is incorrect/)).toBeVisible();
   await expect.element(screen.getByLabelText('Recovery code')).toHaveValue(codes[0]);
   await expect.poll(() => server.inputsOf('answerSecondFactor')).toEqual([{ code: codes[0] }]);
   await expectAccessible();
@@ -133,7 +133,7 @@ test('setting one up shows code, key and, before going on, the recovery codes', 
 test('a wrong first code keeps the key on the page', async () => {
   const { screen, server } = await enterPassword('set-up', { confirmSecondFactor: failing('WRONG_CODE', 'code') });
   await userEvent.fill(screen.getByLabelText('Six-digit code'), '000000');
-  await expect.element(screen.getByText(/This code is wrong/)).toBeVisible();
+  await expect.element(screen.getByText(/This code is incorrect/)).toBeVisible();
   await expect.element(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
   await expect.poll(() => server.inputsOf('setUpSecondFactor')).toHaveLength(1);
 });
