@@ -17,7 +17,7 @@ test.each<[string, string, string[], string]>([
   ['that is given up', policy({ mode: 'none', mx: '' }), ['a.mail.example'], 'mode: none'],
   ['that is soon forgotten', policy({ max_age: '600' }), ['a.mail.example'], 'max_age: 600'],
   ['without an age', policy({ max_age: '' }), ['a.mail.example'], 'it has no valid "max_age" line'],
-  ['of another mode', policy({ mode: 'on' }), [], 'it has no line "mode: enforce" or "mode: testing"'],
+  ['of another mode', policy({ mode: 'on' }), [], 'it has no "mode: enforce" or "mode: testing" line'],
   ['that is a page', '<html>Welcome</html>', [], 'it does not begin with "version: STSv1"'],
 ])('a policy %s', (_, body, servers, expected) => {
   const verdict = judgeStsPolicy(exchangeOf(body), servers);
