@@ -88,10 +88,10 @@ export type ReadScoreInput = Record<string, never>;
 export type ReadScoreOutput = { score: number; reachable: number; days: ({ day: string; score: number })[] };
 
 export type ListCustomersInput = { cursor?: string | undefined; limit?: number | undefined; since?: string | undefined; until?: string | undefined };
-export type ListCustomersOutput = { data: ({ id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; sandbox: boolean; score: number | null; createdAt: string })[]; nextCursor: string | null };
+export type ListCustomersOutput = { data: ({ id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; isSandbox: boolean; score: number | null; createdAt: string })[]; nextCursor: string | null };
 
 export type ReadCustomerInput = { id: string };
-export type ReadCustomerOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; sandbox: boolean; score: number | null; createdAt: string };
+export type ReadCustomerOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; isSandbox: boolean; score: number | null; createdAt: string };
 
 export type ListPlansInput = Record<string, never>;
 export type ListPlansOutput = { data: ({ id: string; name: string; price: number; currency: string; isOffered: boolean; people: number; websites: number; scanFrequencies: (string)[]; modules: { monitoring: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; ratings: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; training: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; phishing: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; policies: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; policySignOff: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; maturity: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; insurance: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; concierge: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; marketplace: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE" } })[] };
@@ -100,7 +100,7 @@ export type ReadPlanInput = { id: string };
 export type ReadPlanOutput = { id: string; name: string; price: number; currency: string; isOffered: boolean; people: number; websites: number; scanFrequencies: (string)[]; modules: { monitoring: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; ratings: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; training: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; phishing: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; policies: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; policySignOff: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; maturity: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; insurance: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; concierge: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE"; marketplace: "ACTIVE" | "INACTIVE" | "NOT_AVAILABLE" } };
 
 export type ChangePlanInput = { customerId: string; planId: string; subscription: "INTRIAL" | "ACTIVE" | "FAILED" | "CANCELLED"; trialEndsOn?: string | null | undefined; reason: string };
-export type ChangePlanOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; score: number | null; createdAt: string };
+export type ChangePlanOutput = { id: string; name: string; website: string; brandId: string; planId: string; subscription: string; trialEndsAt: string | null; isSuspended: boolean; isSandbox: boolean; score: number | null; createdAt: string };
 
 export type PortalClientOptions = {
   /** Of the portal, such as https://portal.example.com. */

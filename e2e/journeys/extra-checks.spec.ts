@@ -78,7 +78,7 @@ test('an owner switches on what does more than look, reads what it found, and sw
     await expect(proof.getByText('We did not find the proof in any of the three places.')).toBeVisible();
     pages['/.well-known/scan-permission.txt'] = { type: 'text/plain', body: line ?? '' };
     await proof.getByRole('button', { name: 'Check now' }).click();
-    await expect(proof.getByText(/^We know that Shop is yours from the file/)).toBeVisible();
+    await expect(proof.getByText(/^We confirmed that Shop is yours through the file/)).toBeVisible();
     await lookTwice(page, 'extra-checks-proved');
     await proof.getByRole('button', { name: 'Close' }).last().click();
   });

@@ -49,7 +49,7 @@ test('follows findings over time: filters, one finding, setting it aside and bac
     await dialog.getByRole('button', { name: 'Set aside' }).click();
     await expect(page.getByText(/^Accepted until /)).toBeVisible();
     await lookTwice(page, 'finding-accepted');
-    await page.getByRole('button', { name: 'Put back on the list' }).click();
+    await page.getByRole('button', { name: 'Restore to the list' }).click();
     await expect(page.getByRole('button', { name: 'Set aside' })).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
   await signIn(page, portal, demonstration);
   await test.step('the owner sends it from the page of the finding', async () => {
     await page.goto(portal.url);
-    await expect(page.getByRole('link', { name: 'What you handed over' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'What you sent' })).toBeVisible();
     await lookTwice(page, 'handover-home');
     const { data } = await (await page.request.get(`${portal.url}/api/monitoring/findings/listFindings`)).json();
     const { websiteName, findingId } = data.findings[0];
@@ -41,14 +41,14 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
     await helper.getByRole('button', { name: 'Send the question' }).tap();
     await expect(helper.getByText('Sent. Not answered yet.')).toBeVisible();
     await helper.getByRole('button', { name: /^I have fixed this/ }).tap();
-    await expect(helper.getByText(/^You said on|^Checked on/)).toBeVisible();
+    await expect(helper.getByText(/^You reported it as fixed on|^Checked on/)).toBeVisible();
     await helper.setViewportSize({ width: 1280, height: 900 });
     await lookTwice(helper, 'handover-helper');
   });
 
   await test.step('the owner answers, and ends the link', async () => {
     await page.goto(portal.url);
-    await page.getByRole('link', { name: 'What you handed over' }).click();
+    await page.getByRole('link', { name: 'What you sent' }).click();
     await expect(page.getByText('A question is waiting for you')).toBeVisible();
     await lookTwice(page, 'handover-list');
     await sweepAccessibility(page);

@@ -87,7 +87,7 @@ test('an admin makes the card, starts a record, decides on a deadline, and has t
     await expect(page).toHaveURL(/\/incidents\/record\//);
     const record = page.url();
     await page.goto(portal.url);
-    await expect(page.getByRole('heading', { name: /^Decide now on 1 legal deadline: Data got out/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Resolve 1 legal deadline now: Data got out/ })).toBeVisible();
     await page.getByRole('link', { name: 'Begin' }).first().click();
     await expect(page).toHaveURL(record);
     await page.getByText('Call your incident lead.').click();

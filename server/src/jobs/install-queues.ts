@@ -51,7 +51,10 @@ export async function installQueues(
 }
 
 function fingerprint(kinds: readonly JobKind[]): string {
-  const queues = kinds.map(({ name, settings }) => ({ name, settings }));
+  // Where modules come in another order, as in a bundle, the queues are the same.
+  const queues = kinds
+    .map(({ name, settings }) => ({ name, settings }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
   const manifest: unknown = createRequire(import.meta.url)('pg-boss/package.json');
   const version =
     typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';

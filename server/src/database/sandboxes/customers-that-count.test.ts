@@ -28,6 +28,7 @@ const OF_NO_CUSTOMERS = [
     'readPeopleFacts',
     'countRecoveryCodes',
     'countStaff',
+    'countSafeStaff',
     'listSignUpLinks',
     'insertSignUpLinkEvent',
   ],

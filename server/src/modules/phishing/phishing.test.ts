@@ -371,7 +371,7 @@ describe('the provider', () => {
     expect(check).toMatchObject({
       isSound: false,
       records: [
-        { record: 'spf', isSound: false, fault: expect.stringContaining('every server') },
+        { record: 'spf', isSound: false, fault: expect.stringContaining('any server') },
         { record: 'dkim', isSound: true, fault: '' },
         { record: 'dmarc', isSound: false, fault: 'There is no DMARC record.' },
       ],

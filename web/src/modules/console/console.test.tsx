@@ -112,7 +112,7 @@ test('lists the customers, with search and pages in the address', async () => {
 });
 
 test.each([
-  [false, /Version 0\.2\.0 of the portal was published on Dec\s1,\s2026\. You are running 0\.1\.0\./],
+  [false, /Version 0\.2\.0 of the portal was released on Dec\s1,\s2026\. You are running 0\.1\.0\./],
   [true, /Dec\s1,\s2026 and fixes a security weakness\. Please update soon\. You are running 0\.1\.0\./],
 ])('an owner is told of a newer version (of a weakness: %s)', async (isSecurity, words) => {
   const newer = { version: '0.2.0', publishedAt: '2026-12-01', isSecurity, notesUrl: 'https://provider.example/0.2.0' };

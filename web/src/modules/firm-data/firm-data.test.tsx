@@ -84,7 +84,7 @@ test('a deletion needs the name to the letter and the password', async () => {
   await userEvent.fill(name, 'lark bakery');
   await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
   await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
-  await expect.element(dialog.getByText(/This is not the name of your company/)).toBeVisible();
+  await expect.element(dialog.getByText(/This is not your company’s name/)).toBeVisible();
   await expectAccessible();
   await userEvent.fill(name, 'Lark Bakery');
   await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();

@@ -60,7 +60,7 @@ test('one that has not begun is changed in the same form; a refusal stands at it
   await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('November practice');
   await expect.element(screen.getByText('Nothing can be sent at the moment')).toBeVisible();
   await screen.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(screen.getByText('Please choose a day from today to 90 days ahead.')).toBeVisible();
+  await expect.element(screen.getByText('Please choose a day between today and 90 days from now.')).toBeVisible();
   expect(server.inputsOf('savePhishingCampaign')).toMatchObject([{ campaignId, startsOn: '2026-11-23' }]);
 });
 
@@ -82,7 +82,7 @@ test('a campaign shows reports first, names bots, hides names, and is stopped af
     .element(screen.getByRole('link', { name: 'Report (PDF)' }))
     .toHaveAttribute('href', `/api/phishing/resultsReport?campaignId=${campaignId}`);
   await expect
-    .element(screen.getByRole('link', { name: 'Figures (CSV)' }))
+    .element(screen.getByRole('link', { name: 'Statistics (CSV)' }))
     .toHaveAttribute('href', `/api/phishing/resultsCsv?campaignId=${campaignId}`);
   await expectAccessible();
   await screen.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -90,8 +90,8 @@ test('cards are put into boxes by the arrow keys and judged together', async () 
   await expectAccessible();
   await tab(1);
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByText('1 of 2 are right.')).toHaveFocus();
-  await expect.element(screen.getByText('Right: Go on. Expected.')).toBeVisible();
+  await expect.element(screen.getByText('1 of 2 are correct.')).toHaveFocus();
+  await expect.element(screen.getByText('Correct: Go on. Expected.')).toBeVisible();
   await expect.element(screen.getByText('Better: Report it. Bait.')).toBeVisible();
   expect(onDone).toHaveBeenCalledOnce();
 });

@@ -28,7 +28,7 @@ export const channelsCard = texts('integrations.channels', {
   weekly: 'Each Monday, to {count, plural, one {# admin} other {# admins}}',
   sent: 'What was sent',
   sentTo: 'What was sent to “{name}”',
-  more: 'More actions for “{name}”',
+  more: 'More for “{name}”',
   test: 'Send a test message',
   edit: 'Edit',
   remove: 'Remove',

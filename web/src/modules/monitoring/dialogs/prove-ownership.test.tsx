@@ -46,7 +46,9 @@ test('what was found is said with its place and day', async () => {
   const { screen, server } = await open(true);
   await screen.getByRole('button', { name: 'Check now' }).click();
   await expect
-    .element(screen.getByText(`We know that ${mainSite.name} is yours from the file, last seen on Nov 21, 2026.`))
+    .element(
+      screen.getByText(`We confirmed that ${mainSite.name} is yours through the file, last seen on Nov 21, 2026.`),
+    )
     .toBeVisible();
   await expect.poll(() => server.inputsOf('checkWebsiteProof')).toEqual([{ targetId: mainSite.targetId }]);
 });

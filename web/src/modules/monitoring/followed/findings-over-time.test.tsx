@@ -102,7 +102,7 @@ test('a finding tells its history, and is set aside with a reason and put back',
   await expect
     .poll(() => server.inputsOf('markFinding'))
     .toEqual([{ findingId: reopened.findingId, kind: 'false-positive', reason: 'Another server answers here.' }]);
-  await screen.getByRole('button', { name: 'Put back on the list' }).click();
+  await screen.getByRole('button', { name: 'Restore to the list' }).click();
   await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
 });
 

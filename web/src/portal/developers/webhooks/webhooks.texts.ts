@@ -18,7 +18,7 @@ export const webhooksPanel = texts('portal.developers.webhooks', {
   made: 'Set up on {day} by {name}',
   deliveries: 'Deliveries',
   deliveriesOf: 'Deliveries to {host}',
-  more: 'More actions for {host}',
+  more: 'More for {host}',
   test: 'Send a test',
   edit: 'Edit',
   renew: 'New secret',
