@@ -110,7 +110,7 @@ test('a job that failed is tried again', async () => {
   );
   await expect.element(app.screen.getByText(/^Waiting: 3\./)).toBeVisible();
   const line =
-    /^Scans recognize 284 published weaknesses in 1 product, as of Jan\s5,\s2026 .* a signed file\. The list is old/;
+    /^Scans recognize 284 published weaknesses in 1 product, as of Jan\s5,\s2026 .* a signed file\. The list is outdated/;
   await expect.element(app.screen.getByText(line)).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: /^Try again: Scan a website/ }).click();
