@@ -1,11 +1,32 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
 export const CLIENT = { id: 'portal', secret: 'a-secret-of-the-directory-0123456789' } as const;
 
 type Person = { readonly sub: string; readonly email: string; readonly isVerified?: boolean; readonly sid?: string };
+
+/** What a directory that went bad says in the place of what it should: claims of its tokens, with its own signature, and metadata. */
+type Said = {
+  readonly idToken?: Readonly<Record<string, unknown>>;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+};
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** Changes what a response will say, when all of it is there. */
+function changeAnswer(response: ServerResponse, change: (answer: Answer) => Promise<Answer>): void {
+  const end = response.end.bind(response) as (body: string) => ServerResponse;
+  response.end = ((body: string) => {
+    void change(JSON.parse(body)).then((answer) => {
+      const text = JSON.stringify(answer);
+      response.setHeader('content-length', Buffer.byteLength(text));
+      end(text);
+    });
+    return response;
+  }) as typeof response.end;
+}
 
 /** A firm's directory: a real provider of OpenID Connect, at which somebody is signed in without being asked. */
 export async function startDirectory(redirectUri: string) {
@@ -13,16 +34,25 @@ export async function startDirectory(redirectUri: string) {
   const others = await generateKeyPair('ES256', { extractable: true });
   const jwk = async (key: CryptoKey) => ({ ...(await exportJWK(key)), kid: 'one', alg: 'ES256', use: 'sig' });
   const forged = JSON.stringify({ keys: [await jwk(others.publicKey)] });
-  const state: { person: Person; isForging: boolean } = {
+  const state: { person: Person; isForging: boolean; said: Said } = {
     person: { sub: '', email: '' },
     isForging: false,
+    said: {},
   };
+  const resign = (idToken: string) =>
+    new SignJWT({ ...decodeJwt(idToken), ...state.said.idToken })
+      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .sign(keys.privateKey);
   let handle: ReturnType<Provider['callback']> = () => undefined;
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/interaction/') === true)
       return provider.interactionFinished(request, response, { login: { accountId: state.person.sub } });
     if (request.url === '/jwks' && state.isForging)
       return response.setHeader('content-type', 'application/json').end(forged);
+    if (request.url === '/token' && state.said.idToken !== undefined)
+      changeAnswer(response, async (answer) => ({ ...answer, id_token: await resign(String(answer.id_token)) }));
+    if (request.url === '/.well-known/openid-configuration' && state.said.metadata !== undefined)
+      changeAnswer(response, async (answer) => ({ ...answer, ...state.said.metadata }));
     return handle(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -119,6 +119,29 @@ test('V6.8.2/10.1.2/10.2.1 what comes back counts once, in the browser that left
   directory.state.isForging = false;
 });
 
+test.each([
+  ['V10.5.1 an identity that was told for another try', { idToken: { nonce: 'of-another-try' } }],
+  ['V10.5.1 an identity without the word of this try', { idToken: { nonce: undefined } }],
+  ['V10.5.3 an identity in the name of another directory', { idToken: { iss: 'https://accounts.example' } }],
+  ['V10.5.4 an identity that was told to another client', { idToken: { aud: 'another-client' } }],
+])('%s signs nobody in', async (_what, said) => {
+  const person = someone(open.domain);
+  directory.state.said = said;
+  expect((await signOn(person)).answer).toMatchObject(error('SIGN_ON_REFUSED'));
+  directory.state.said = { idToken: {} };
+  expect((await signOn(person)).answer.status).toBe(200);
+  directory.state.said = {};
+});
+
+test('V10.5.3 metadata in the name of another directory is not followed', async () => {
+  const { email } = someone(open.domain);
+  directory.state.said = { metadata: { issuer: 'https://accounts.example' } };
+  const started = await portal.browser().call(startSignOn, { email });
+  directory.state.said = {};
+  expect(started.body.success).toBe(false);
+  expect((await portal.browser().call(startSignOn, { email })).status).toBe(200);
+});
+
 test('V6.3.4 the portal asks for its own second factor unless the directory does', async () => {
   const { domain, orgId } = await firm({ admitsNew: true, asksSecondFactor: false });
   await portal.database.query('update organisations set second_factor_required = true where org_id = $1', [orgId]);
