@@ -11,7 +11,7 @@ const fieldsOf = ({ input }: Call) =>
   Object.keys(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 const WITH_TOKEN = CALLS.filter(([, call]) => fieldsOf(call).includes('token'));
 
-/** Those of links in mails, of a test sign-in, of an emergency card, and of the captcha. */
+/** Those of links in emails, of a test sign-in, of an emergency card, and of the captcha. */
 const KNOWN = [
   'brandSignOn',
   'days',

@@ -105,7 +105,7 @@ export const removeBrandSignOn = call({
   errors: ['FRESH_SIGN_IN_NEEDED', 'SIGN_ON_CHANGED'],
 });
 
-/** Leads whoever opened such a link to the directory. */
+/** Sends the person who opened such a link to the directory. */
 export const startSignOnTest = call({
   method: 'POST',
   path: '/accounts/signOn/startTest',

@@ -58,10 +58,9 @@ export const makeSandbox = call({
   perMinute: 10,
 });
 
-/** Has a brand's sandbox filled as on its first day; who signs in to it stays. Nothing happens while that is under way. */
-export const resetSandbox = call({
+/** What a reset and a removal have in common: the customer there was is deleted. */
+const endOfOne = {
   method: 'POST',
-  path: '/console/resetSandbox',
   access: 'staff',
   permission: 'sales.work',
   customers: 'none',
@@ -69,19 +68,18 @@ export const resetSandbox = call({
   output: done,
   errors: ['ORGANISATION_BEING_DELETED'],
   perMinute: 10,
+} as const;
+
+/** Has a brand's sandbox filled as on its first day; who signs in to it stays. Nothing happens while that is under way. */
+export const resetSandbox = call({
+  ...endOfOne,
+  path: '/console/resetSandbox',
 });
 
 /** Removes a brand's sandbox with everything in it, as any customer is removed. */
 export const removeSandbox = call({
-  method: 'POST',
+  ...endOfOne,
   path: '/console/removeSandbox',
-  access: 'staff',
-  permission: 'sales.work',
-  customers: 'none',
-  input: z.object({ brandId }),
-  output: done,
-  errors: ['ORGANISATION_BEING_DELETED'],
-  perMinute: 10,
 });
 
 /** Invites one more person, such as a prospect, as an admin of a brand's sandbox; an invitation that is open is sent again. */

@@ -10,7 +10,7 @@ export type PortalQuestion = {
 };
 
 /**
- * Asks whoever answers at an address to make the token of a browser that does not exist. It opens nothing, and an answer cannot be
+ * Asks the server at an address to make the token of a browser that does not exist. It opens nothing, and an answer cannot be
  * prepared; somebody who passes it on to this portal is a proxy of it.
  */
 export const createPortalProof = (csrfKey: Buffer, publicUrl: string) => (): PortalQuestion => {

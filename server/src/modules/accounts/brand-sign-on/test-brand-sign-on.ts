@@ -43,7 +43,7 @@ export async function startBrandSignOnTest(
   return { success: true, data: { url: `${redirectUriOf(services, { brand })}?${link}` } };
 }
 
-/** Leads whoever opened such a link to the directory, once. */
+/** Sends the person who opened such a link to the directory, once. */
 export async function startSignOnTest(
   services: Services,
   caller: CallerOf<typeof startSignOnTestCall>,

@@ -16,7 +16,7 @@ import { findSetUp, lockSetUp, updateSetUp } from './brand-set-up.store.ts';
 import { lookAtAddress } from './look-at-address.ts';
 import { lookAtSender } from './look-at-sender.ts';
 
-/** Whoever waits for the answer waits no longer; what is not known by then could not be looked up. */
+/** Nobody waits longer for the answer; what is not known by then could not be looked up. */
 const MAX_LOOK_MS = 8000;
 
 /**

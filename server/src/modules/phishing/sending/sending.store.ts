@@ -19,7 +19,7 @@ export async function settleMails(tx: SystemTransaction): Promise<void> {
   );
 }
 
-/** Firms with mails that are due, of those that are neither suspended nor a sandbox. */
+/** Firms with emails that are due, of those that are neither suspended nor a sandbox. */
 export function listFirmsWithDueMails(
   tx: SystemTransaction,
   { now, after, limit }: { now: Date; after: string | null; limit: number },
