@@ -353,7 +353,7 @@ test('templates are listed and shown as the mail of whoever asks', async () => {
   at(MONDAY_NINE);
   const { browser } = await newPhishingFirm(shared, 1);
   const templates = (await browser.call(phishingTemplates, {})).body.data;
-  expect(templates).toHaveLength(40);
+  expect(templates).toHaveLength(52);
   for (const { templateId } of templates) {
     const { lesson } = (await browser.call(phishingTemplate, { templateId })).body.data;
     expect(JSON.stringify(lesson)).not.toMatch(/\{\w+\}/);

@@ -149,7 +149,7 @@ describe('a quiz', () => {
     const code = answer.body.data.certificate ?? '';
     expect((await readPerson(traineeId)).courses[0]).toMatchObject({
       state: 'completed',
-      version: 1,
+      version: 2,
       right: 7,
       outOf: 8,
       tries: 1,
@@ -157,7 +157,7 @@ describe('a quiz', () => {
     });
     expect(await mailsOf(email)).toEqual(['training-welcome', 'training-completed']);
     const verified = await portal.browser().call(verifyCertificate, { code });
-    expect(verified.body.data).toMatchObject({ name: 'Bo Ng', organisation: 'Harbor Bakery Ltd', version: 1 });
+    expect(verified.body.data).toMatchObject({ name: 'Bo Ng', organisation: 'Harbor Bakery Ltd', version: 2 });
     expect((await portal.browser().call(verifyCertificate, { code: '0000-0000-0000' })).status).toBe(404);
   });
 

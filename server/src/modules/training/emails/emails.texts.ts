@@ -2,8 +2,10 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** Of every email that brings a personal link to the training. */
 export const link = texts('training.emails.link', {
-  onlyForYou: 'This link is only for you: it opens your training without a password. Please do not forward it.',
-  howLong: 'It works for 90 days. Every email about your training contains a new one.',
+  onlyForYou:
+    'This link is only for you: it opens your training without a password. Please do not forward it. If a page asks for a password, it is not your training.',
+  howLong:
+    'It works for 90 days. Every email about your training contains a new one. Not sure this email is real? Open your training from your bookmark instead, or ask the person who looks after security at your company.',
   open: 'Open my training',
   /** Completes "You received this message because". */
   added: '{organization} added you to its security training.',

@@ -49,7 +49,7 @@ function readXml(source: string) {
 
 test('the SCORM 1.2 package has one SCO, and a manifest that names every file and nothing else', async () => {
   const { answer, files, text } = await exported();
-  expect(answer.headers['content-disposition']).toContain('your-part-in-security-v1-scorm12-en.zip');
+  expect(answer.headers['content-disposition']).toContain('your-part-in-security-v2-scorm12-en.zip');
   const { manifest } = readXml(text('imsmanifest.xml'));
   expect(manifest).toMatchObject({
     '@identifier': 'course-your-part-in-security',
