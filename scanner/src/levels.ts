@@ -96,7 +96,7 @@ const NORMAL: LevelLimits = {
   ...SAFE,
   requestsPerSecond: 5,
   requests: 10_000,
-  browserPages: 10,
+  browserPages: 50,
   durationMs: 90 * 60_000,
   checks: allChecksBut('A06', 'A08', 'A18', 'A19'),
   inputs: new Set(['query', 'path', 'form', 'json', 'graphql']),

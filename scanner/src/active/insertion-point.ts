@@ -50,12 +50,12 @@ export const labelOf = ({ place, parameter: name }: Pick<InsertionPoint, 'place'
 
 /**
  * A word that stands nowhere else: letters and digits, made from the scan and the place so that a continued scan sends
- * the same probes.
+ * the same probes. Programs that share a path are told apart by what stands behind the question mark.
  */
 export function markerFor(scanId: string, place: { url: string; parameter: string }, round: string): string {
-  const path = new URL(place.url).pathname;
+  const { pathname, search } = new URL(place.url);
   return `zq${createHash('sha256')
-    .update(JSON.stringify([scanId, path, place.parameter, round]))
+    .update(JSON.stringify([scanId, pathname + search, place.parameter, round]))
     .digest('hex')
     .slice(0, 10)}`;
 }

@@ -151,11 +151,16 @@ function shareOfKinds(group: PageGroup, name: string): number {
   return kinds.length < 2 ? 0 : (new Set(kinds).size - 1) / (kinds.length - 1);
 }
 
-/** Parameters of an address that decide which program answers: about every second value leads to a page of another shape. */
+/**
+ * Parameters of an address that decide which program answers: about every second value leads to a page of another shape. What a
+ * parameter decides by itself it decides beside others too, where the few pages with the same names may look alike.
+ */
 export function decidingParameters(groups: PageGroups, url: URL): readonly string[] {
   const group = groups[groupOf(url) ?? ''];
-  if (group === undefined) return [];
-  return [...new Set(url.searchParams.keys())].filter((name) => shareOfKinds(group, name) >= 0.4);
+  return [...new Set(url.searchParams.keys())].filter((name) => {
+    const alone = groups[`${pathTemplate(url.pathname)}?${name}`];
+    return [group, alone].some((one) => one !== undefined && shareOfKinds(one, name) >= 0.4);
+  });
 }
 
 /** The part of the site that an address is in: its group's, or the first step of its path. */

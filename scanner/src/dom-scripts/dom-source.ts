@@ -19,6 +19,17 @@ export type DomSource =
 /** Whether a stranger can write it by nothing but a link or a page of his own. */
 export const isFromOutside = ({ kind }: DomSource): boolean => kind !== 'cookie' && kind !== 'storage';
 
+/**
+ * Sources that can be filled at once. What decides which page is shown stands alone: at another path, or another route behind "#", the
+ * others may arrive nowhere.
+ */
+export function sharingAPage(page: string, sources: readonly DomSource[]): readonly (readonly DomSource[])[] {
+  const isByRoute = isRoute(new URL(page).hash);
+  const decides = ({ kind }: DomSource) => kind === 'path' || (kind === 'hash' && isByRoute);
+  const groups = [sources.filter((one) => !decides(one)), ...sources.filter(decides).map((one) => [one])];
+  return groups.filter((group) => group.length > 0);
+}
+
 /** Where a page is opened, and with what. */
 export type Stage = {
   readonly url: string;

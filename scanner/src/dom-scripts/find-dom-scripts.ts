@@ -1,7 +1,9 @@
 import { BrowserError } from '../browser/browser-error.ts';
 import type { Tab } from '../browser/tab.ts';
 import { ELEMENT, type Payload, payloadsFor, SCRIPT_ADDRESS } from './dom-payloads.ts';
-import { type DomSource, type MessageShape, sourceLabel, stageFor } from './dom-source.ts';
+import { type DomSource, type MessageShape, sharingAPage, sourceLabel, stageFor } from './dom-source.ts';
+import type { DomScript, DomTrial, DomTrialResult } from './dom-trial.ts';
+import { HURRIED_TIMERS } from './hurried-timers.ts';
 import {
   cookieNamesIn,
   importByName,
@@ -11,41 +13,8 @@ import {
   storedNamesIn,
 } from './names-in-scripts.ts';
 import { pressCode } from './press-code.ts';
-import { findSteered, requestHits, type SteeredRequest } from './steered-requests.ts';
+import { findSteered, requestHits } from './steered-requests.ts';
 import { type SinkHit, watchSinks } from './watch-sinks.ts';
-
-/** A source whose text ran as a script, twice. */
-export type DomScript = {
-  readonly source: DomSource;
-  readonly sink: string;
-  readonly payload: string;
-  /** Where the page was opened for it. */
-  readonly url: string;
-};
-
-export type DomTrial = {
-  /** The page, with its route behind "#" if it has one. */
-  readonly page: string;
-  /** Texts of the scripts within the page's markup. */
-  readonly scripts: readonly string[];
-  /** Names of the site's cookies that scripts may read. */
-  readonly cookies: readonly string[];
-  /** Whether the server gives the same page at every path. */
-  readonly isShell: boolean;
-  /** Longest wait for one opening (ms). */
-  readonly limitMs: number;
-  /** A word that nobody else uses, the same for the same source and round. */
-  wordFor(source: string, round: string): string;
-  /** Opens a page in which this code runs first; with `isReal`, asked of the server itself. */
-  openTab(script: string, onTold: (kind: string, text: string) => void, isReal: boolean): Promise<Tab>;
-};
-
-export type DomTrialResult = {
-  readonly found: readonly DomScript[];
-  readonly steered: readonly SteeredRequest[];
-  /** False when openings were left out or did not come to an end. */
-  readonly isWhole: boolean;
-};
 
 const MAX_OPENINGS = 40;
 const MAX_HITS_OF_SOURCE = 3;
@@ -78,7 +47,7 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
     }
     openings += 1;
     const stage = stageFor(page, values, shape);
-    const tab = await trial.openTab(stage.setUp + script, onTold, isReal);
+    const tab = await trial.openTab(HURRIED_TIMERS + stage.setUp + script, onTold, isReal);
     try {
       await tab.open(stage.url, stage.referrer);
       if (!(await tab.rest(trial.limitMs, QUIET_MS, isDone))) isWhole = false;
@@ -119,13 +88,13 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
     return true;
   };
 
-  const first = await markAll(sourcesOf(trial, trial.scripts));
+  const first = await markAll(page, sourcesOf(trial, trial.scripts), markTogether);
   // Scripts in files of their own are known only now.
   const loaded = [...trial.scripts, ...first.scripts];
   const sources = sourcesOf(trial, loaded);
   const isRicher = sources.length > first.sources.length || messageShapeIn(loaded).names.length > shape.names.length;
   shape = messageShapeIn(loaded);
-  const { hits, requests } = isRicher ? await markAll(sources) : first;
+  const { hits, requests } = isRicher ? await markAll(page, sources, markTogether) : first;
 
   for (const source of sources) {
     const own = hits.filter((hit) => sourceLabel(hit.source) === sourceLabel(source));
@@ -135,10 +104,15 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
       if (called.has(word) && (await confirm(source, payload, sink))) break;
     }
   }
-  const notFound = () => sources.filter((source) => !found.some((one) => one.source === source));
-  await tryBlindly(notFound(), ELEMENT, 'markup');
   // A word is no address of a module, so that one is asked for by nothing but an address.
-  if (importByName(loaded)) await tryBlindly(notFound(), SCRIPT_ADDRESS, 'import()');
+  const blind = [
+    [ELEMENT, 'markup'] as const,
+    ...(importByName(loaded) ? [[SCRIPT_ADDRESS, 'import()'] as const] : []),
+  ];
+  for (const [payload, sink] of blind) {
+    const left = sources.filter((source) => !found.some((one) => one.source === source));
+    for (const together of sharingAPage(page, left)) await tryBlindly(together, payload, sink);
+  }
   const labels = new Set(found.map(({ source }) => sourceLabel(source)));
   const asked = requests.filter(({ source }) => !labels.has(sourceLabel(source)));
   const steered = await findSteered(asked, {
@@ -152,7 +126,7 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
   });
   return { found, steered, isWhole };
 
-  async function markAll(marked: readonly DomSource[]) {
+  async function markTogether(marked: readonly DomSource[]) {
     const words = new Map(marked.map((source) => [trial.wordFor(sourceLabel(source), 'mark'), source]));
     const values = new Map([...words].map(([word, source]) => [source, word]));
     const told: SinkHit[] = [];
@@ -163,28 +137,55 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
       if (kind === 'sink') told.push(hit);
       if (kind === 'asks' || hit.sink === 'script.src') asking.set(hit.word, hit.sink);
     });
-    for (const address of tab?.seen.navigations ?? [])
-      for (const word of words.keys())
-        if (new URL(address).pathname.endsWith(`/${word}`)) told.push({ sink: 'location', word, before: '' });
+    told.push(...navigationHits([...(tab?.seen.navigations ?? [])], [...words.keys()]));
     const requests = requestHits(tab?.seen.asked ?? [], words, asking);
     const hitsOf = told.flatMap((hit) => {
       const source = words.get(hit.word);
       return source === undefined ? [] : [{ ...hit, source }];
     });
-    return { sources: marked, hits: distinct(hitsOf), requests, scripts: tab?.seen.scripts ?? [] };
+    return { hits: distinct(hitsOf), requests, scripts: tab?.seen.scripts ?? [] };
   }
 
   /** What was not seen to arrive may still have: one opening with it in all sources that are left. */
   async function tryBlindly(left: readonly DomSource[], payload: Payload, sink: string) {
     const words = new Map(left.map((source) => [trial.wordFor(sourceLabel(source), `blind ${sink}`), source]));
     const values = new Map([...words].map(([word, source]) => [source, payload(word)]));
-    if (words.size === 0) return;
     for (const word of await calledBy([...words.keys()], values)) {
       const source = words.get(word);
       if (source !== undefined) await confirm(source, payload, sink);
     }
   }
 }
+
+type Marked = {
+  readonly hits: readonly Hit[];
+  readonly requests: ReturnType<typeof requestHits>;
+  readonly scripts: readonly string[];
+};
+
+/** Marks all sources, those together that one opening can hold. */
+async function markAll(
+  page: string,
+  sources: readonly DomSource[],
+  markTogether: (sources: readonly DomSource[]) => Promise<Marked>,
+) {
+  const told: Marked[] = [];
+  for (const together of sharingAPage(page, sources)) told.push(await markTogether(together));
+  return {
+    sources,
+    hits: told.flatMap(({ hits }) => hits),
+    requests: told.flatMap(({ requests }) => requests),
+    scripts: [...new Set(told.flatMap(({ scripts }) => scripts))],
+  };
+}
+
+/** Addresses that the page went to and that a word is the end of. */
+const navigationHits = (addresses: readonly string[], words: readonly string[]): readonly SinkHit[] =>
+  addresses.flatMap((address) =>
+    words
+      .filter((word) => new URL(address).pathname.endsWith(`/${word}`))
+      .map((word) => ({ sink: 'location', word, before: '' })),
+  );
 
 type Manner = {
   /** Asked of the server itself. */

@@ -9,6 +9,7 @@ import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitSocketsOf } from '../sockets/admit-sockets.ts';
 import { admitScriptPosts } from './admit/admit-api.ts';
+import { admitScriptInputs } from './admit/admit-inputs.ts';
 import { followGraphqlClues } from './interfaces/graphql.ts';
 import { noteAddresses } from './roles/compare-roles.ts';
 import { admitSourceMap } from './source-map.ts';
@@ -66,6 +67,7 @@ export const script: TaskHandler<'script'> = async (task, { fetch, settings }) =
     const view = viewOf(exchange, state.startedAt);
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
     admitSourceMap(state, settings.level, exchange, view.text);
+    admitScriptInputs(state, settings.level, exchange);
     followGraphqlClues(state, settings.level, exchange, view.text);
     const home = new URL('/', exchange.url).href;
     admitScriptPosts(state, settings.level, view.text, home, home);

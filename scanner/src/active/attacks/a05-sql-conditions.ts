@@ -8,6 +8,7 @@ import { pageText } from '../page-text.ts';
 import type { Probe } from '../probe.ts';
 import { tryConcatenation } from '../sql/concatenation.ts';
 import { type Condition, conditionsFor } from '../sql/conditions.ts';
+import { trySelectedNothing } from '../sql/selected-nothing.ts';
 
 /** A word that no database knows in place of AND. */
 const NO_WORD = 'ANDZQ';
@@ -49,7 +50,10 @@ async function tryValue(probe: Probe): ReturnType<ActiveCheck> {
         note: noted('sqlCondition', { parameter, right: found.trueValue, wrong: found.falseValue }),
       });
   }
-  return probe.isThorough ? ((await tryColumn(probe, own)) ?? tryJoint(probe, texts)) : null;
+  if (!probe.isThorough) return null;
+  const taken = await trySelectedNothing(probe, own, (exchange, sent) => textOf(exchange, sent, probe));
+  if (taken !== null) return grammarReport(probe, taken.exchange, taken);
+  return (await tryColumn(probe, own)) ?? tryJoint(probe, texts);
 }
 
 /** Where signs lead to another page than a word that is not found, a statement may have broken. */

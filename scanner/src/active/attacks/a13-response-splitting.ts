@@ -11,7 +11,8 @@ export const checkResponseSplitting: ActiveCheck = async (probe) => {
   const attempt = async (ask: Probe['send'], lineBreak: string, round: string) => {
     const word = probe.markerFor(round);
     const exchange = await ask(`${probe.original}${lineBreak}x-${word}: ${word}`);
-    return exchange?.headers[`x-${word}`]?.[0] === word ? exchange : null;
+    // What the program writes behind the value, such as a cookie's attributes, comes along.
+    return exchange?.headers[`x-${word}`]?.[0]?.startsWith(word) === true ? exchange : null;
   };
   const twice = async (lineBreak: string, round: string) =>
     (await attempt(probe.send, lineBreak, `${round}-1`)) === null

@@ -90,7 +90,7 @@ const SHAPES: readonly Shape[] = [
     variant: 'database-error',
     technology: 'MySQL',
     shape:
-      /You have an error in your SQL syntax; check the manual|mysqli?_(?:fetch|query|num_rows)\w*\(\)|SQLSTATE\[(?:42|HY)\w{3}\]/,
+      /You have an error in your SQL syntax; check the manual that corresponds to|mysqli?_(?:fetch|query|num_rows)\w*\(\)|SQLSTATE\[(?:42|HY)\w{3}\]/,
   },
   {
     variant: 'database-error',
@@ -131,6 +131,14 @@ function isTalkedAbout({ page, text }: PageView, shape: RegExp): boolean {
   return words.length >= LONG_TEXT && !shape.test(words);
 }
 
+/** Whether a page that is no error holds messages of two databases: it tells of them, since a program asks one. */
+const tellsOfSeveral = (text: string): boolean =>
+  new Set(
+    SHAPES.filter(({ variant, shape }) => variant === 'database-error' && shape.test(text)).map(
+      ({ technology }) => technology,
+    ),
+  ).size > 1;
+
 /** The texts within JSON, one line each, so that traces in them read as they were written; null for anything else. */
 function textsInJson(text: string): string | null {
   try {
@@ -158,6 +166,7 @@ export const checkErrorMessages: PageCheck = (view, report) => {
     const quoted = within === null ? undefined : shape.exec(within)?.[0];
     const proof = written ?? (quoted === undefined ? undefined : JSON.stringify(quoted).slice(1, -1));
     if (proof === undefined || (!isError && isTalkedAbout(view, shape))) continue;
+    if (!isError && variant === 'database-error' && tellsOfSeveral(view.text)) return;
     report('P16', variant, {
       url: view.exchange.url,
       exchange: view.exchange,

@@ -5,7 +5,7 @@ import { decidingParameters, groupOf } from '../../crawl/page-groups.ts';
 import { noteLeft, noteQueued } from '../../extent/note-extent.ts';
 import { pathTemplate } from '../../findings/fingerprint.ts';
 import { formKey } from '../../forms/sent-form.ts';
-import type { Exchange } from '../../guard/exchange.ts';
+import { type Exchange, mediaTypeOf } from '../../guard/exchange.ts';
 import { LEVEL_LIMITS, type Level } from '../../levels.ts';
 import { enqueue, type ScanState } from '../../scan-state.ts';
 
@@ -15,8 +15,8 @@ const PAGES_FOR_HEADERS = 150;
 export const MACHINE_MADE = /csrf|xsrf|nonce|captcha|^__|signature|^_wpnonce$/i;
 /** Answers that there is nothing, or not for everybody; what such a page repeats of its address is an input all the same. */
 const ABSENT = [401, 403, 404, 405, 410];
-/** Pages of one shape, with parameters of the same names, of which inputs are made. */
-const ADDRESSES_PER_KIND = 3;
+/** Pages of one shape, with parameters of the same names, of which inputs are made; one of these may decide between as many programs. */
+const ADDRESSES_PER_KIND = 40;
 
 const mayTry = (state: ScanState, level: Level): boolean =>
   LEVEL_LIMITS[level].inputs.size > 0 && state.target?.platform === null;
@@ -82,13 +82,24 @@ export function admitAddress(state: ScanState, level: Level, exchange: Exchange,
   if (!mayTry(state, level) || isAbsent) return;
   const parts = url.pathname.split('/');
   const template = pathTemplate(url.pathname).split('/');
-  // One number may be a year or a version; a second page of the same shape shows that the part is a value.
+  // One number may be a year or a version; a second page of the same shape shows that the part is a value. An interface's is one.
   const seen = countOf(state, `seen ${template.join('/')}`);
-  if (!template.includes('*') || seen !== 1) return;
+  if (!template.includes('*') || seen !== (mediaTypeOf(exchange).includes('json') ? 0 : 1)) return;
   for (const [index, part] of template.entries())
     if (part === '*' && parts[index] !== '')
       admitPoint(state, level, { place: 'path', url: url.href, parameter: String(index) });
 }
+
+/** Queues the parameters of a script's address whose values the script repeats, as a program that names a function to call does. */
+export function admitScriptInputs(state: ScanState, level: Level, { url, body }: Pick<Exchange, 'url' | 'body'>): void {
+  if (!mayTry(state, level)) return;
+  const text = body.toString('utf8');
+  for (const [parameter, value] of new URL(url).searchParams)
+    if (value.length >= SHORTEST_REPEATED && text.includes(value))
+      admitPoint(state, level, { place: 'query', url, parameter });
+}
+/** Shorter values stand in a script by chance. */
+const SHORTEST_REPEATED = 4;
 
 const namesOf = (url: URL) => [...new Set(url.searchParams.keys())].sort().join('&');
 
