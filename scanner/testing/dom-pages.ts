@@ -245,6 +245,13 @@ export const DOM_CASES: readonly DomCase[] = [
     sound: `const from = document.referrer && new URL(document.referrer).searchParams.get('from'); if (from) fetch('/came?from=' + from).catch(() => undefined);`,
   },
   {
+    path: '/dom/put-off',
+    source: 'greeting (read by scripts)',
+    sink: 'innerHTML',
+    flawed: `setTimeout(() => { out.innerHTML = ${asked('greeting')}; }, 400);`,
+    sound: `setTimeout(() => { out.textContent = ${asked('greeting')}; }, 400);`,
+  },
+  {
     path: '/dom/policy',
     source: 'hint (read by scripts)',
     sink: 'innerHTML',

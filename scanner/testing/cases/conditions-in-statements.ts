@@ -88,6 +88,14 @@ export const CONDITIONS: readonly PairRow[] = [
     (v) => html(v === '2024-05-01' ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>'),
   ],
   [
+    'between two numbers, without complaint',
+    '/quiet-between',
+    'from_shelf',
+    '7',
+    quiet((v) => `SELECT * FROM things WHERE number BETWEEN ${v} AND 9`),
+    quiet(after(digits, (v) => `SELECT * FROM things WHERE number BETWEEN ${v} AND 9`)),
+  ],
+  [
     'a column, without complaint',
     '/quiet-column',
     'having',

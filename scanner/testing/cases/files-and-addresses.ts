@@ -68,14 +68,15 @@ const REDIRECTS: readonly PairRow[] = [
 const split =
   (name: string, shape: RegExp, around: (value: string) => string = (value) => value): PairAnswer =>
   (value) => {
-    const [first = '', ...rest] = value.split(shape);
+    // What the program writes behind the value ends up in the last of the lines.
+    const [first = '', ...rest] = around(value).split(shape);
     const added = rest.flatMap((line) => {
       const [, field, content] = /^([\w-]+): (.*)$/.exec(line.replace(/[\r\n]/g, '')) ?? [];
       return field === undefined ? [] : [[field, content ?? '']];
     });
     return {
       ...html('<p>Set.</p>'),
-      headers: { ...Object.fromEntries(added), [name]: around(first.replace(/[\r\n]/g, ' ')) },
+      headers: { ...Object.fromEntries(added), [name]: first.replace(/[\r\n]/g, ' ') },
     };
   };
 const whole =

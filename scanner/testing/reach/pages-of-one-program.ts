@@ -42,6 +42,25 @@ function parts(isFlawed: boolean): SitePages {
   };
 }
 
+const BOARDS = ['north', 'south', 'east', 'west'];
+
+/** A parameter decides by itself what is shown; beside another one it leads to boards that all look alike, of which the last trusts the other. */
+function boards(isFlawed: boolean): SitePages {
+  const path = '/index-of-boards.php';
+  return {
+    [path]: (url) => {
+      const view = url.searchParams.get('view') ?? '';
+      const entry = url.searchParams.get('entry') ?? '';
+      if (BOARDS.includes(view))
+        return reachPage('Board', `<p>${isFlawed && view === 'west' ? entry : escaped(entry)}</p>`);
+      const at = PARTS.indexOf(view);
+      if (at !== -1) return reachPage(view, `${'<section>'.repeat(at + 1)}<p>${sentence(at)}</p>`);
+      const named = PARTS.map((name) => `${path}?view=${name}`);
+      return reachPage('Boards', links([...named, ...BOARDS.map((name) => `${path}?view=${name}&entry=7`)]));
+    },
+  };
+}
+
 export const PAGES_OF_ONE_PROGRAM: readonly ReachPair[] = [
   {
     ...{ ...REFLECTED, place: 'form', parameter: 'opinion', level: 'normal' },
@@ -54,5 +73,11 @@ export const PAGES_OF_ONE_PROGRAM: readonly ReachPair[] = [
     context: 'a parameter decides which program answers',
     path: '/index-of-parts.php',
     pages: (side) => parts(side === 'flawed'),
+  },
+  {
+    ...{ ...REFLECTED, place: 'query', parameter: 'entry', level: 'safe' },
+    context: 'a parameter decides, beside another one too, where programs look alike',
+    path: '/index-of-boards.php',
+    pages: (side) => boards(side === 'flawed'),
   },
 ];

@@ -24,4 +24,7 @@ export const REACH_ENTRIES: readonly string[] = [
   '/departments',
   '/lists-page',
   '/interfaces',
+  '/index-of-boards.php',
+  '/tides',
+  '/baskets',
 ];

@@ -8,6 +8,16 @@ export const foreignOrigin = (scanId: string): string =>
   `https://${createHash('sha256').update(`origin ${scanId}`).digest('hex').slice(0, 12)}.example`;
 
 /**
+ * Websites of nobody whose names end, or begin, as the site's own does: for programs that compare a part of the name. None where the
+ * site has no name.
+ */
+export function namesakesOf({ protocol, hostname }: URL, scanId: string): readonly string[] {
+  if (/^[\d.]+$|:/.test(hostname)) return [];
+  const word = new URL(foreignOrigin(scanId)).hostname;
+  return [`${protocol}//${word.split('.')[0]}${hostname}`, `${protocol}//${hostname}.${word}`];
+}
+
+/**
  * Programs that take a request with cookies for a stranger's unless this header comes along, which another website cannot know. WordPress
  * answers every origin on purpose (REST API Handbook, "Authentication").
  */
