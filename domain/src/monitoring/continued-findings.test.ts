@@ -80,6 +80,12 @@ describe('one history', () => {
       { variant: 'flaw-high', state: 'open', worsenedAt: null },
     ],
     [
+      'of a product that was updated, in a scan that had no time for others',
+      [{ sees: ['attacked'] }, { sees: ['flawed'], leavesOut: ['P28'] }],
+      ['added', 'stillThere'],
+      { variant: 'flaw-high', state: 'open', worsenedAt: null },
+    ],
+    [
       'of what was fixed after it had changed, and comes back',
       [{ sees: ['old'] }, { sees: ['flawed'] }, { sees: [] }, { sees: ['flawed'] }],
       ['added', 'worsened', 'fixed', 'reopened'],

@@ -52,9 +52,10 @@ export function followScan(known: readonly FollowedFinding[], scan: FollowedScan
   return changes;
 }
 
-/** Whether a scan saw only the milder side of what is there, and did not look for the worse one: that one stays as it is. */
+/** Whether a scan saw only what another check says of the software, which is milder, and did not look for the worse: that stays as it is. */
 export function isCovered(finding: SeenFinding, old: FollowedFinding, scan: Pick<FollowedScan, 'hasTested'>): boolean {
-  return old.state !== 'fixed' && caseRankOf(finding.variant) < caseRankOf(old.variant) && !scan.hasTested(old);
+  if (old.state === 'fixed' || finding.checkId === old.checkId) return false;
+  return caseRankOf(finding.variant) < caseRankOf(old.variant) && !scan.hasTested(old);
 }
 
 function couldSee(scan: FollowedScan, finding: FollowedFinding): boolean {
