@@ -1,8 +1,8 @@
-import { caseRankOf, isWorse } from './case-rank.ts';
-import { isSameCase } from './continued-findings.ts';
 import { type FollowedFinding, foundFixed, type SeenFinding, sighted } from './followed-finding.ts';
 import { reachesAsFar, shallowerOf } from './scan-depth.ts';
 import type { ScanLevel } from './scan-levels.ts';
+import { caseRankOf, isWorse } from './software/case-rank.ts';
+import { isSameCase } from './software/continued-findings.ts';
 
 /** What a completed scan says about a website. */
 export type FollowedScan = {

@@ -1,6 +1,6 @@
-import { isWorse } from './case-rank.ts';
 import type { ScanLevel } from './scan-levels.ts';
 import type { Severity } from './severity.ts';
+import { isWorse } from './software/case-rank.ts';
 
 /** `open`: seen in more than one scan; `reopened`: seen again after it was fixed. */
 export const FINDING_STATES = ['new', 'open', 'reopened', 'fixed'] as const;

@@ -1,7 +1,7 @@
-import { isSameCase, weaknessOf } from './continued-findings.ts';
 import { isCovered } from './follow-scan.ts';
 import { type FollowedFinding, foundFixed, type SeenFinding, sighted } from './followed-finding.ts';
 import type { RetestResult } from './retest-result.ts';
+import { isSameCase, weaknessOf } from './software/continued-findings.ts';
 
 type RetestedFinding = FollowedFinding & { readonly urls: readonly string[] };
 type FindingOfRetest = SeenFinding & { readonly urls: readonly string[] };

@@ -1,5 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
-import { softwareOf } from '@portal/domain/monitoring/software-of.ts';
+import { softwareOf } from '@portal/domain/monitoring/software/software-of.ts';
 
 /**
  * Leaves out that a version is old where known flaws of the same product on the same host are reported: one program, one

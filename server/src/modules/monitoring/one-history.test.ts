@@ -7,6 +7,8 @@ import {
 } from '@portal/contract/monitoring/findings.calls.ts';
 import { scanFindings } from '@portal/contract/monitoring/monitoring.calls.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { caseRankOf } from '@portal/domain/monitoring/software/case-rank.ts';
+import { CASES } from '@portal/scanner/checks/catalogue.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleFinding } from '../../documents/testing/scan-report-samples.ts';
 import { createFakeScanner } from '../../testing/fake-scanner.ts';
@@ -117,4 +119,11 @@ test('findings that were stored as two go on as the one that is there', async ()
   expect((await list()).counts).toMatchObject({ new: 0, reopened: 0, fixed: 1, toDo: { highs: 0, mediums: 1 } });
   expect((await scan([flaw('flaw-exploited')])).mails).toMatchObject([{ gotWorse: 1 }]);
   expect((await list()).counts).toMatchObject({ fixed: 1, toDo: { highs: 1, mediums: 0 } });
+});
+
+test('the database ranks cases as the rules do', async () => {
+  await scan([old]);
+  const set = 'update website_findings set variant = $2 where website_id = $1 returning case_rank';
+  for (const { variant } of CASES.filter(({ checkId }) => checkId === 'P13' || checkId === 'P28'))
+    expect(await portal.database.query(set, [targetId, variant])).toEqual([{ case_rank: caseRankOf(variant) }]);
 });

@@ -1,9 +1,9 @@
-import { continuedFindings } from '@portal/domain/monitoring/continued-findings.ts';
 import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { followScan } from '@portal/domain/monitoring/follow-scan.ts';
 import type { FollowedFinding, SeenFinding } from '@portal/domain/monitoring/followed-finding.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { continuedFindings } from '@portal/domain/monitoring/software/continued-findings.ts';
 import type { AnyTransaction } from '../../../database/database.ts';
 import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { Services } from '../../../services.ts';

@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from './severity.ts';
+import { SEVERITIES, type Severity } from '../severity.ts';
 
 /** Cases that say more than others of the same software; those that are not named say least. The database knows the same order. */
 const RANKS: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type FollowedChanges, type FollowedScan, followScan } from '../follow-scan.ts';
+import type { FollowedFinding, SeenFinding } from '../followed-finding.ts';
 import { caseRankOf } from './case-rank.ts';
 import { continuedFindings, weaknessOf } from './continued-findings.ts';
-import { type FollowedChanges, type FollowedScan, followScan } from './follow-scan.ts';
-import type { FollowedFinding, SeenFinding } from './followed-finding.ts';
 import { softwareOf } from './software-of.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));

@@ -1,4 +1,4 @@
-import type { FollowedFinding, SeenFinding } from './followed-finding.ts';
+import type { FollowedFinding, SeenFinding } from '../followed-finding.ts';
 import { softwareOf } from './software-of.ts';
 
 /**
