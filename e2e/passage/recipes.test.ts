@@ -27,7 +27,7 @@ test('every line of PHP and of wp-config.php is tried, or taken by PHP’s parse
 });
 
 test('no advice has a line of PowerShell, which nothing here could try', () => {
-  const advice = ['checks', 'remedies'].flatMap((folder) => {
+  const advice = ['checks', 'remedies', 'software'].flatMap((folder) => {
     const path = join(import.meta.dirname, '../../content', folder);
     return readdirSync(path).map((file) => readFileSync(join(path, file), 'utf8'));
   });

@@ -38,7 +38,7 @@ export function toldLines(): readonly ToldLine[] {
 
 function codesByFile(): ReadonlyMap<string, ReadonlySet<string>> {
   const codes = new Map<string, Set<string>>();
-  for (const folder of ['checks', 'remedies'])
+  for (const folder of ['checks', 'remedies', 'software'])
     for (const file of readdirSync(join(CONTENT, folder)).filter((name) => name.endsWith('.json')))
       for (const code of codesOf(JSON.parse(readFileSync(join(CONTENT, folder, file), 'utf8'))))
         codes.set(code, (codes.get(code) ?? new Set()).add(`${folder}/${file}`));

@@ -113,6 +113,8 @@ export const followedFindingView = findingView.omit({ isNew: true, mark: true })
   fixedAt: z.string().nullable(),
   reopenedAt: z.string().nullable(),
   timesReopened: z.number(),
+  /** When it last became worse while it was there. */
+  worsenedAt: z.string().nullable(),
   /** The scan whose evidence is shown. */
   lastScanId: id,
   mark: markView.nullable(),

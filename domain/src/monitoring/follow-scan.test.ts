@@ -11,6 +11,7 @@ const seen = (fingerprint: string, changes: Partial<SeenFinding> = {}): SeenFind
   checkId: 'P05',
   variant: 'hsts-missing',
   severity: 'low',
+  subject: '',
   place: 'https://shop.example/cart',
   ...changes,
 });
@@ -24,7 +25,14 @@ const scanOf = (at: number, findings: readonly SeenFinding[], changes: Partial<F
 
 /** The findings after a scan, as a store would hold them. */
 function after(known: readonly FollowedFinding[], changes: FollowedChanges): FollowedFinding[] {
-  const all = [...known, ...changes.added, ...changes.reopened, ...changes.stillThere, ...changes.fixed];
+  const all = [
+    ...known,
+    ...changes.added,
+    ...changes.reopened,
+    ...changes.worsened,
+    ...changes.stillThere,
+    ...changes.fixed,
+  ];
   return [...new Map(all.map((finding) => [finding.fingerprint, finding])).values()];
 }
 const follow = (scans: readonly FollowedScan[]) =>

@@ -1,5 +1,6 @@
 import type { ScanLevel } from './scan-levels.ts';
 import type { Severity } from './severity.ts';
+import { isWorse } from './software/case-rank.ts';
 
 /** `open`: seen in more than one scan; `reopened`: seen again after it was fixed. */
 export const FINDING_STATES = ['new', 'open', 'reopened', 'fixed'] as const;
@@ -12,6 +13,8 @@ export type FollowedFinding = {
   readonly variant: string;
   readonly severity: Severity;
   readonly state: FindingState;
+  /** The software, parameter, cookie or header that it is about. */
+  readonly subject: string;
   /** Address at which it was seen last. */
   readonly place: string;
   /** The shallowest level that has seen it. */
@@ -22,10 +25,15 @@ export type FollowedFinding = {
   readonly fixedAt: Date | null;
   readonly reopenedAt: Date | null;
   readonly timesReopened: number;
+  /** When it last became worse while it was there. */
+  readonly worsenedAt: Date | null;
 };
 
 /** A finding as a scan saw it. */
-export type SeenFinding = Pick<FollowedFinding, 'fingerprint' | 'checkId' | 'variant' | 'severity' | 'place'>;
+export type SeenFinding = Pick<
+  FollowedFinding,
+  'fingerprint' | 'checkId' | 'variant' | 'severity' | 'subject' | 'place'
+>;
 
 /** Takes note that a weakness was seen; `known` is null for the first time. */
 export function sighted(
@@ -33,12 +41,14 @@ export function sighted(
   seen: SeenFinding,
   { at, seenLevel }: { at: Date; seenLevel: ScanLevel },
 ): FollowedFinding {
-  const now = { ...seen, lastSeenAt: at, seenLevel };
+  const now = { ...seen, lastSeenAt: at, seenLevel, fixedAt: null };
   if (known === null)
-    return { ...now, state: 'new', firstSeenAt: at, fixedAt: null, reopenedAt: null, timesReopened: 0 };
-  const { firstSeenAt, reopenedAt, timesReopened } = known;
-  if (known.state !== 'fixed') return { ...now, state: 'open', firstSeenAt, fixedAt: null, reopenedAt, timesReopened };
-  return { ...now, state: 'reopened', firstSeenAt, fixedAt: null, reopenedAt: at, timesReopened: timesReopened + 1 };
+    return { ...now, state: 'new', firstSeenAt: at, reopenedAt: null, timesReopened: 0, worsenedAt: null };
+  const { firstSeenAt, reopenedAt, timesReopened, worsenedAt } = known;
+  const kept = { ...now, firstSeenAt, reopenedAt, timesReopened, worsenedAt };
+  if (known.state === 'fixed')
+    return { ...kept, state: 'reopened', reopenedAt: at, timesReopened: timesReopened + 1, worsenedAt: null };
+  return { ...kept, state: 'open', worsenedAt: isWorse(seen, known) ? at : worsenedAt };
 }
 
 /** Takes note that a weakness was looked for and is gone. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settleRetest } from './settle-retest.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');
@@ -20,6 +20,7 @@ const known = {
   fixedAt: null,
   reopenedAt: null,
   timesReopened: 0,
+  worsenedAt: null,
 } as const;
 
 test('what is seen again is still there, with its identity kept', () => {
@@ -54,4 +55,44 @@ test('what was fixed and is seen again has come back', () => {
   const gone = { ...known, state: 'fixed', fixedAt: new Date('2026-11-10T12:00:00Z') } as const;
   const settled = settleRetest(gone, { at, found: [seen], hasTested: true });
   expect(settled.finding).toMatchObject({ state: 'reopened', timesReopened: 1, reopenedAt: at, fixedAt: null });
+});
+
+describe('software', () => {
+  const place = 'https://shop.example/readme.html';
+  const flawed = {
+    ...seen,
+    checkId: 'P28',
+    variant: 'flaw-high',
+    severity: 'high',
+    subject: 'WordPress',
+    place,
+  } as const;
+  const old = {
+    ...flawed,
+    fingerprint: 'b',
+    checkId: 'P13',
+    variant: 'wordpress-outdated',
+    severity: 'medium',
+  } as const;
+  const attacked = { ...flawed, fingerprint: 'c', variant: 'flaw-exploited' } as const;
+  const before = { ...known, ...flawed };
+
+  test('that has no known flaws anymore and is still old is still there, unless nobody looked for flaws', () => {
+    const found = [{ ...old, subject: '', urls: ['https://shop.example/'] }];
+    const settled = settleRetest(before, { at, found, hasTested: true });
+    expect(settled).toMatchObject({
+      result: 'still-there',
+      finding: { fingerprint: 'a', checkId: 'P13', severity: 'medium', state: 'open', worsenedAt: null },
+    });
+    const silent = settleRetest(before, { at, found, hasTested: false });
+    expect(silent).toMatchObject({ result: 'not-tested', finding: { checkId: 'P28' }, sighting: null });
+  });
+
+  test('that is attacked now is the same finding, and worse', () => {
+    const settled = settleRetest(before, { at, found: [attacked], hasTested: true });
+    expect(settled).toMatchObject({
+      result: 'still-there',
+      finding: { fingerprint: 'a', variant: 'flaw-exploited', worsenedAt: at },
+    });
+  });
 });

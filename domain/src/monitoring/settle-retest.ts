@@ -1,8 +1,10 @@
+import { isCovered } from './follow-scan.ts';
 import { type FollowedFinding, foundFixed, type SeenFinding, sighted } from './followed-finding.ts';
 import type { RetestResult } from './retest-result.ts';
+import { isSameCase, weaknessOf } from './software/continued-findings.ts';
 
-type RetestedFinding = FollowedFinding & { readonly subject: string; readonly urls: readonly string[] };
-type FindingOfRetest = SeenFinding & { readonly subject: string; readonly urls: readonly string[] };
+type RetestedFinding = FollowedFinding & { readonly urls: readonly string[] };
+type FindingOfRetest = SeenFinding & { readonly urls: readonly string[] };
 
 /** What a look at one finding alone says: what became of it, and the sighting that it is by, where it is still there. */
 export type SettledRetest = {
@@ -13,17 +15,19 @@ export type SettledRetest = {
 
 /**
  * Settles a look at one finding alone. The same weakness is recognised by its identity, or by its place: a whole scan may have
- * named a page by the template of its many siblings, which a look at one page alone cannot know. What was not tested changes nothing.
+ * named a page by the template of its many siblings, which a look at one page alone cannot know. Software that is still old, or has other
+ * flaws now, is still there, too. What was not tested changes nothing.
  */
 export function settleRetest(
   known: RetestedFinding,
   { at, found, hasTested }: { at: Date; found: readonly FindingOfRetest[]; hasTested: boolean },
 ): SettledRetest {
-  const sighting = found.find((one) => isSameWeakness(known, one)) ?? null;
-  const { subject: _subject, urls: _urls, ...finding } = known;
+  const { urls: _urls, ...finding } = known;
+  const same = found.find((one) => isSameWeakness(known, one)) ?? found.find((one) => isSameSoftware(known, one));
+  const sighting = same === undefined || isCovered(same, finding, { hasTested: () => hasTested }) ? null : same;
   if (sighting !== null) {
-    const { checkId, variant, severity, place } = sighting;
-    const seen = { fingerprint: known.fingerprint, checkId, variant, severity, place };
+    const { checkId, variant, severity, subject, place } = sighting;
+    const seen = { fingerprint: known.fingerprint, checkId, variant, severity, subject, place };
     return { result: 'still-there', finding: sighted(finding, seen, { at, seenLevel: known.seenLevel }), sighting };
   }
   if (!hasTested) return { result: 'not-tested', finding, sighting };
@@ -32,6 +36,12 @@ export function settleRetest(
 
 function isSameWeakness(known: RetestedFinding, other: FindingOfRetest): boolean {
   if (other.fingerprint === known.fingerprint) return true;
-  const isSameCase = other.checkId === known.checkId && other.variant === known.variant;
-  return isSameCase && other.subject === known.subject && other.urls.some((url) => known.urls.includes(url));
+  return (
+    isSameCase(known, other) && other.subject === known.subject && other.urls.some((url) => known.urls.includes(url))
+  );
+}
+
+function isSameSoftware(known: RetestedFinding, other: FindingOfRetest): boolean {
+  const weakness = weaknessOf(known);
+  return weakness !== null && weaknessOf(other) === weakness;
 }

@@ -1,24 +1,12 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
-
-/** Names that one check calls differently from another. */
-const ALSO: Readonly<Record<string, string>> = { apachehttpserver: 'apache', joomlacms: 'joomla', iis: 'microsoftiis' };
-
-const nameOf = (product: string) => {
-  const letters = product.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return ALSO[letters] ?? letters;
-};
-
-const productOf = ({ checkId, variant, facts }: Finding): string | null =>
-  checkId === 'P13' || checkId === 'P28'
-    ? nameOf(variant === 'wordpress-outdated' ? 'WordPress' : (facts.product ?? ''))
-    : null;
+import { softwareOf } from '@portal/domain/monitoring/software/software-of.ts';
 
 /**
  * Leaves out that a version is old where known flaws of the same product on the same host are reported: one program, one
  * finding. What the other finding saw is added to its evidence.
  */
 export function mergeOldVersions(findings: readonly Finding[]): readonly Finding[] {
-  const keyOf = (finding: Finding) => `${new URL(finding.url).host} ${productOf(finding)}`;
+  const keyOf = (finding: Finding) => `${new URL(finding.url).host} ${softwareOf(finding)}`;
   const withFlaws = new Set(findings.filter(({ checkId }) => checkId === 'P28').map(keyOf));
   const isMerged = (finding: Finding) => finding.checkId === 'P13' && withFlaws.has(keyOf(finding));
   const merged = Map.groupBy(findings.filter(isMerged), keyOf);

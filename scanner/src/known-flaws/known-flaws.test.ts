@@ -49,6 +49,7 @@ test('a version is asked for in the folder of the product, and one finding names
       'Dough CMS',
       {
         product: 'Dough CMS',
+        group: 'other',
         version: '2.3.9',
         path: '/blog/dough/version.txt',
         count: '2',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDeniedLink } from '../crawl/denied-link.ts';
+import { PRODUCT_GROUPS } from './product-groups.ts';
 import { compareProductVersions } from './version-order.ts';
 
 /** Requests that one product may cost beside the pages that are read anyway. */
@@ -104,34 +105,13 @@ const exampleSchema = z.strictObject({
   body: z.string(),
 });
 
-const GROUPS = [
-  'cms',
-  'cms-plugin',
-  'cms-theme',
-  'shop',
-  'mail',
-  'vpn',
-  'firewall',
-  'nas',
-  'camera',
-  'wiki',
-  'ci',
-  'dev',
-  'monitoring',
-  'remote',
-  'database-admin',
-  'printer',
-  'phone',
-  'other',
-] as const;
-
 /** One product with its known flaws, as a file of `products` or a signed file holds it. */
 export const knownProductSchema = z
   .strictObject({
     product: z.string().min(2).max(80),
     slug: z.string().regex(SLUG),
     vendor: z.string().min(1).max(80),
-    group: z.enum(GROUPS),
+    group: z.enum(PRODUCT_GROUPS),
     what: z.string().min(10).max(200),
     /** Its paths are asked for although no page told of it: for what shows nothing on its start page. */
     isAskedUnseen: z.literal(true).exactOptional(),

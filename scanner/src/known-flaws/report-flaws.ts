@@ -37,6 +37,7 @@ export function reportFlaws({ product, flaws, version, isBranch, proof, view }: 
   };
   const facts = {
     product: product.product,
+    group: product.group,
     version: version ?? unquoted.affectedVersion.text,
     path,
     count: String(flaws.length),

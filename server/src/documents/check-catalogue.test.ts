@@ -13,6 +13,8 @@ const catalogue = readCheckCatalogue('en');
 const written = [...catalogue.values()].flatMap((check) =>
   Object.entries(check.cases).map(([variant, texts]) => ({ check, variant, texts })),
 );
+/** Steps that the kind of software brings (`software-steps.ts`). */
+const OF_SOFTWARE = ['{howToUpdate}', '{withoutUpdate}', '{breakIn}', '{keepUpdated}'];
 const textsOf = ({ title, term, what, why, fix }: CheckCase) => [title, term, what, why, ...fix];
 
 function caseOf(checkId: string, variant: string): { check: Check; texts: CheckCase } {
@@ -25,7 +27,10 @@ function caseOf(checkId: string, variant: string): { check: Check; texts: CheckC
 describe.each(CASES)('$checkId $variant', ({ checkId, variant, severity, facts }) => {
   test('has its texts, which ask only for facts that the engine gives', () => {
     const { texts } = caseOf(checkId, variant);
-    const asked = textsOf(texts).flatMap(placeholdersOf);
+    const own = checkId === 'P28' ? OF_SOFTWARE : [];
+    const asked = textsOf(texts)
+      .filter((one) => !own.includes(one))
+      .flatMap(placeholdersOf);
     expect(asked.filter((name) => !(facts as readonly string[]).includes(name))).toEqual([]);
   });
 
@@ -33,10 +38,10 @@ describe.each(CASES)('$checkId $variant', ({ checkId, variant, severity, facts }
     expect(caseOf(checkId, variant).check.severities).toContain(severity);
   });
 
-  test('says how to fix it in three to eight steps, code closed', () => {
+  test('says how to fix it in three to nine steps, code closed', () => {
     const { fix } = caseOf(checkId, variant).texts;
     expect(fix.length).toBeGreaterThanOrEqual(3);
-    expect(fix.length).toBeLessThanOrEqual(8);
+    expect(fix.length).toBeLessThanOrEqual(9);
     for (const step of fix) expect(step.split('`').length % 2).toBe(1);
   });
 

@@ -9,7 +9,8 @@ export function contentFolder(
     | 'owasp'
     | 'platforms'
     | 'policies'
-    | 'remedies',
+    | 'remedies'
+    | 'software',
 ): URL {
   return new URL(`${name}/`, import.meta.resolve('@portal/content/package.json'));
 }

@@ -10,6 +10,7 @@ import { checkTexts } from '../check-texts.ts';
 import { contentFolder } from '../content-folder.ts';
 import { checks } from '../documents.texts.ts';
 import { type PlatformNotes, readPlatformNotes } from './platform-notes.ts';
+import { withSoftwareSteps } from './software-steps.ts';
 
 /** The way of everybody who has no more than the panel of a hosting provider. */
 const HOSTING = 'hosting';
@@ -86,11 +87,12 @@ export function platformSteps(
   say: Say,
   lastStep: string = say(checks.thenTestAgain),
 ): PlatformSteps[] {
-  const general = {
+  const general = withSoftwareSteps(checkTexts(finding, say).texts.fix, finding, say.language);
+  const onAnySystem = {
     platform: ANY_SYSTEM,
     label: say(checks.anySystem),
     isRecognised: false,
-    steps: checkTexts(finding, say).texts.fix.map((step) => [...adviceSpans(step, finding.facts)]),
+    steps: general.map((step) => [...adviceSpans(step, finding.facts)]),
     checked: null,
     wayBack: null,
   };
@@ -107,9 +109,9 @@ export function platformSteps(
         ? []
         : [{ platform, label, isRecognised, steps: own.map(fill), ...notesOf(platform, say) }];
     });
-    return [...written.filter((one) => one.isRecognised), ...written.filter((one) => !one.isRecognised), general];
+    return [...written.filter((one) => one.isRecognised), ...written.filter((one) => !one.isRecognised), onAnySystem];
   }
-  return [general];
+  return [onAnySystem];
 }
 
 function notesOf(platform: string, say: Say): Pick<PlatformSteps, 'checked' | 'wayBack'> {

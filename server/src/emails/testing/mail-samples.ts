@@ -345,6 +345,7 @@ const SAMPLES: Record<string, (names: Names, teller: MailTeller) => Promise<Mail
       completedAt: instant,
       counts: { highs: 1, mediums: 0, lows: 2 },
       cameBack: 1,
+      gotWorse: 1,
       findingsUrl: LINK,
     }),
   'scan finished': ({ website }, teller) =>

@@ -2,6 +2,7 @@ import { readCheckCatalogue } from '../../documents/check-catalogue.ts';
 import { readPciRequirements } from '../../documents/scans/owasp-data.ts';
 import { readPlatformNotes } from '../../documents/scans/platform-notes.ts';
 import { readRemedies } from '../../documents/scans/remedies.ts';
+import { readSoftwareKinds } from '../../documents/scans/software-steps.ts';
 import { startRunner } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { coverageOfWords } from '../../system/content-words/content-coverage.ts';
@@ -39,10 +40,12 @@ export const monitoring: ServerModule<MonitoringServices> = {
     { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: followEarlierScans },
     { name: 'remove reports of scans that are gone', everyMs: HOUR_MS, run: ({ reports }) => reports.clear() },
   ],
-  content: [readCheckCatalogue, readRemedies, readPlatformNotes, readPciRequirements].flatMap(
+  content: [readCheckCatalogue, readRemedies, readSoftwareKinds, readPlatformNotes, readPciRequirements].flatMap(
     (content): readonly ShippedContent[] => content.byLanguage,
   ),
-  coverage: [coverageOfWords((say) => say(coverage.advice), ['checks', 'remedies', 'platforms', 'documents'])],
+  coverage: [
+    coverageOfWords((say) => say(coverage.advice), ['checks', 'remedies', 'software', 'platforms', 'documents']),
+  ],
   firmFiles: reportFiles,
   resets: { monitoring: removeAllWebsites },
   demo: () => import('./demo/demo-monitoring.ts'),

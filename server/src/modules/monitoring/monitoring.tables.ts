@@ -158,6 +158,7 @@ type WebsiteFindingsTable = {
   variant: string;
   severity: Severity;
   severity_rank: GeneratedAlways<number>;
+  case_rank: GeneratedAlways<number>;
   state: FindingState;
   place: string;
   subject: string;
@@ -168,11 +169,13 @@ type WebsiteFindingsTable = {
   fixed_at: OptionalTimestamp;
   reopened_at: OptionalTimestamp;
   times_reopened: number;
+  worsened_at: OptionalTimestamp;
   last_scan_id: string;
   mark: ColumnType<MarkKind | null, undefined, MarkKind | null>;
   mark_reason: Generated<string>;
   mark_ends_at: OptionalTimestamp;
   mark_severity_rank: ColumnType<number | null, undefined, number | null>;
+  mark_case_rank: ColumnType<number | null, undefined, number | null>;
   marked_at: OptionalTimestamp;
   marked_by: ColumnType<string | null, undefined, string | null>;
   marked_by_name: Generated<string>;

@@ -34,6 +34,8 @@ export const changes = texts('monitoring.changes', {
   fixed: '{count, plural, one {# issue} other {# issues}} fixed on {website}',
   found:
     '{count, plural, one {# new high- or medium-severity issue found on {website}} other {# new high- or medium-severity issues found on {website}}}',
+  worse:
+    '{count, plural, one {# known issue on {website} got more serious} other {# known issues on {website} got more serious}}',
 });
 
 /** What the findings of a scan amount to. */

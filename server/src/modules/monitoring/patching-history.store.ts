@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
+import { isDisputed } from './findings/findings.store.ts';
 
 /** A weakness with a published name that scans saw; days such as "2026-11-22". */
 type SeenWeakness = { asset: string; name: string; publishedOn: string; goneOn: string | null };
@@ -52,7 +53,8 @@ export async function readPatchingHistory(
   if (first === null || last === null) return null;
   const found = await tx
     .selectFrom('website_findings')
-    .select(['place', 'subject', 'variant', 'first_seen_at', 'fixed_at', 'mark'])
+    .select(['place', 'subject', 'variant', 'first_seen_at', 'fixed_at'])
+    .select(isDisputed.as('is_disputed'))
     .select(
       sql<string | null>`(select finding -> 'facts' ->> 'identifiers' from scan_findings
         where scan_findings.scan_id = website_findings.last_scan_id
@@ -71,15 +73,14 @@ export async function readPatchingHistory(
     .orderBy('fingerprint')
     .limit(MAX_WEAKNESSES)
     .execute();
-  const isDisputed = ({ mark }: (typeof found)[number]) => mark === 'false-positive';
   return {
     scans: Number(scans),
     firstScanOn: dayOf(first),
     lastScanOn: dayOf(last),
     hosts: [...new Set(own.map(({ url }) => hostOf(url)))],
-    disputed: found.filter((row) => isDisputed(row) && row.fixed_at === null).length,
+    disputed: found.filter((row) => row.is_disputed && row.fixed_at === null).length,
     weaknesses: found
-      .filter((row) => !isDisputed(row))
+      .filter((row) => !row.is_disputed)
       .map((row) => ({
         asset: hostOf(row.place),
         name: row.subject || row.variant.replaceAll('-', ' '),

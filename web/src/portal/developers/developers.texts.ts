@@ -31,7 +31,7 @@ export const scopeNames = texts('portal.developers.scopes', {
 
 /** What a webhook is told of. */
 export const eventNames = texts('portal.developers.events', {
-  'finding.opened': 'A finding is new or has come back',
+  'finding.opened': 'A finding is new, has come back, or got worse',
   'finding.fixed': 'A finding was fixed',
   'scan.ended': 'A scan ended',
   'weakness.published': 'Experts reported a weakness',

@@ -89,7 +89,7 @@ test.each(['slack', 'teams'] as const)(
     expect(chat.seen[0]).toMatchObject({ path: '/services/T0/B0/secret-part' });
     expect(chat.seen[0]?.headers['webhook-signature']).toBeUndefined();
     const message = said();
-    for (const part of ['new finding', 'scan ended', 'Experts reported 5 weaknesses', 'course'])
+    for (const part of ['new or got worse', 'scan ended', 'Experts reported 5 weaknesses', 'course'])
       expect(message).toContain(part);
     expect(message).toContain(`/findings/${org.findingId}`);
     const [weakness] = await portal.database.query<{ title: string }>(
@@ -114,8 +114,19 @@ test('what is less than the least is left out, and what was not chosen', async (
   await make('slack', { leastSeverity: 'high', events: ['finding.opened', 'weakness.published'] });
   await happen();
   await work();
-  expect(said()).toContain('new finding');
+  expect(said()).toContain('new or got worse');
+  expect(said()).not.toContain('worse than before');
   expect(said()).not.toMatch(/weakness|scan ended/);
+  // A known finding that becomes worse is told, each time once.
+  portal.clock.advance(10_000);
+  await portal.database.query('update website_findings set worsened_at = $1 where website_finding_id = $2', [
+    portal.clock.now(),
+    org.findingId,
+  ]);
+  await work();
+  await work();
+  expect(chat.seen).toHaveLength(2);
+  expect(said()).toContain('High, worse than before');
 });
 
 test('a test arrives, the address is nowhere to be read, and is no webhook of a program', async () => {

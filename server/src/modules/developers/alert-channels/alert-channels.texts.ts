@@ -2,7 +2,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 
 /** What a message in a chat, or an email, says of what happened. Names of people never come in. */
 export const happened = texts('developers.happened', {
-  'finding.opened': '{count, plural, one {# new finding} other {# new findings}}',
+  'finding.opened': '{count, plural, one {# finding is new or got worse} other {# findings are new or got worse}}',
   'finding.fixed': '{count, plural, one {# finding fixed} other {# findings fixed}}',
   'scan.ended': '{count, plural, one {# scan ended} other {# scans ended}}',
   'weakness.published': '{count, plural, one {Experts reported # weakness} other {Experts reported # weaknesses}}',
@@ -10,6 +10,7 @@ export const happened = texts('developers.happened', {
   'policy.approved': '{count, plural, one {# policy approved} other {# policies approved}}',
   'score.dropped': 'The score dropped',
   finding: '{severity}: {title} ({website})',
+  findingWorse: '{severity}, worse than before: {title} ({website})',
   scan: '{website}: {highs, number} high, {mediums, number} medium, {lows, number} low',
   scanFailed: '{website}: the scan could not be completed',
   weakness: '{severity}: read it in the portal',

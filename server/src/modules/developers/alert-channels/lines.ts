@@ -16,11 +16,16 @@ const inWords = (severity: LeastSeverity, say: Say): string => say(severities[se
 
 const websitePath = (name: string) => `/webappscan/${encodeURIComponent(name)}`;
 
-export function findingLine(row: ReturnType<typeof toFindingRow>, say: Say): Line {
+/** A finding; `isWorse` where it was known and became worse. */
+export function findingLine(
+  row: ReturnType<typeof toFindingRow>,
+  say: Say,
+  { isWorse }: { readonly isWorse: boolean },
+): Line {
   const severity = severityOf(row.severity);
   const { title, websiteName: website } = row;
   return {
-    text: say(texts.finding, { severity: inWords(severity, say), title, website }),
+    text: say(isWorse ? texts.findingWorse : texts.finding, { severity: inWords(severity, say), title, website }),
     path: `${websitePath(website)}/findings/${row.findingId}`,
     severity,
   };

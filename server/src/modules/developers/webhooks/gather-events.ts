@@ -28,21 +28,30 @@ type Told = Omit<FirmHappening, 'event'>;
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** Findings with what each of their comings and goings is told by. */
+type ChangedFinding = {
+  readonly website_finding_id: string;
+  readonly times_reopened: number;
+  readonly worsened_at?: Date | null;
+};
+
+/** Findings with what each of their comings and goings, and each time that one became worse, is told by. */
 async function findings(
   tx: OrgTransaction,
-  rows: readonly { readonly website_finding_id: string; readonly times_reopened: number }[],
-  { say, until }: Telling,
+  rows: readonly ChangedFinding[],
+  { say, since, until }: Telling,
 ): Promise<readonly Told[]> {
   if (rows.length === 0) return [];
-  const times = new Map(rows.map((row) => [row.website_finding_id, row.times_reopened]));
-  const found = await listFindingsById(tx, [...times.keys()]);
+  const changed = new Map(rows.map((row) => [row.website_finding_id, row]));
+  const found = await listFindingsById(tx, [...changed.keys()]);
   return found.map((row) => {
     const shown = toFindingRow(row, until, say);
+    const { times_reopened: times = 0, worsened_at: worsenedAt = null } = changed.get(row.website_finding_id) ?? {};
+    const isWorse = worsenedAt !== null && worsenedAt > since;
+    const source = `${row.website_finding_id} ${times}`;
     return {
-      source: `${row.website_finding_id} ${times.get(row.website_finding_id) ?? 0}`,
+      source: isWorse ? `${source} worse ${worsenedAt.toISOString()}` : source,
       data: toFinding(shown),
-      line: findingLine(shown, say),
+      line: findingLine(shown, say, { isWorse }),
     };
   });
 }

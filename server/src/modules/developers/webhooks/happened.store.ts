@@ -24,14 +24,14 @@ export function listEndedScans(tx: OrgTransaction, period: Period) {
     .execute();
 }
 
-/** Findings that came, or came back; what only informs is left out. */
+/** Findings that came, came back or became worse; what only informs is left out. */
 export function listOpenedFindings(tx: OrgTransaction, period: Period) {
   return tx
     .selectFrom('website_findings')
-    .select(['website_finding_id', 'times_reopened'])
+    .select(['website_finding_id', 'times_reopened', 'worsened_at'])
     .where('severity', '<>', 'info')
     .where('state', '<>', 'fixed')
-    .where(({ or }) => or([within('first_seen_at', period), within('reopened_at', period)]))
+    .where(({ or }) => or(['first_seen_at', 'reopened_at', 'worsened_at'].map((at) => within(at, period))))
     .orderBy('last_seen_at')
     .limit(MAX_OF_EACH)
     .execute();

@@ -34,7 +34,7 @@ export function selectWebsiteEnds({ span: { from, to }, timeZone }: ComingPlace)
       select coalesce(jsonb_agg(jsonb_build_object('website', name, 'day', day, 'count', count)), '[]') from (
         select name, (((mark_ends_at - interval '1 millisecond') at time zone ${timeZone}::text)::date)::text as day, count(*)
         from website_findings join websites using (website_id)
-        where mark = 'accepted' and state <> 'fixed' group by website_id, name, day
+        where mark = 'accepted' and case_rank <= coalesce(mark_case_rank, case_rank) and state <> 'fixed' group by website_id, name, day
       ) accepted where day between ${from}::text and ${to}::text
     )))`;
 }

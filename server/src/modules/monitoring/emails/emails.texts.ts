@@ -17,7 +17,13 @@ export const newFindings = texts('monitoring.emails.newFindings', {
   toPlan: 'Nothing is urgent, but please set aside time to fix these issues in the next few weeks.',
   withNextWork: 'Nothing is urgent. Include these in the next round of routine website maintenance.',
   cameBack: 'Of these, previously fixed',
+  gotWorse: 'Of these, known before and now more serious',
+  subjectWorse: '{count, plural, one {A known finding} other {# known findings}} on {website} got worse',
+  headingWorse: 'The latest scan shows that something got worse',
+  foundWorse:
+    'The scan of {website} has finished. {count, plural, one {One known issue is} other {# known issues are}} now more serious than before.',
   see: 'See what is new',
+  seeWorse: 'See what changed',
   howToStop: 'You can turn these messages on or off for your organization under Settings > Organization Details.',
   /** Completes "You received this message because". */
   reason: 'you are an admin of an organization that uses {brand} to scan this website.',

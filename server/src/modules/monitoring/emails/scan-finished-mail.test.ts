@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { acme } from '../../../emails/testing/acme-brand.ts';
 import { instant, LINK } from '../../../emails/testing/mail-samples.ts';
 import { sayFor } from '../../../system/texts/say-for.ts';
+import { renderNewFindingsMail } from './new-findings-mail.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
 
 test.each([
@@ -21,4 +22,17 @@ test.each([
   });
   expect(mail.subject).toBe(`Scan of Shop finished: ${found}`);
   expect(mail.html).toContain(heading);
+});
+
+test.each([
+  [1, 'A known finding on Shop got worse', 'One known issue is now more serious than before'],
+  [2, '2 known findings on Shop got worse', '2 known issues are now more serious than before'],
+])('%i findings that became worse are not called new', async (highs, subject, text) => {
+  const mail = await renderNewFindingsMail({
+    ...{ brand: acme, say: sayFor(acme), websiteName: 'Shop', completedAt: instant, findingsUrl: LINK },
+    ...{ counts: { highs, mediums: 0, lows: 0 }, cameBack: 0, gotWorse: highs },
+  });
+  expect(mail.subject).toBe(subject);
+  expect(mail.html).toContain(text);
+  expect(mail.html).not.toMatch(/new/);
 });

@@ -28,14 +28,13 @@ export async function endRetest(
   const row = await findFindingRow(tx, findingId);
   const followed = (await listFollowed(tx, scan.website_id)).find((one) => one.fingerprint === row?.fingerprint);
   if (row === undefined || followed === undefined) return;
-  const { subject, urls } = findingOf(row);
+  const { urls } = findingOf(row);
   const found = outcome.findings.map((finding) => ({
     ...toSeen(finding),
-    subject: finding.subject,
     urls: finding.urls,
   }));
   const hasTested = hasTestedBy('builtin', scan.scan_level as ScanLevel, outcome.notTested)(followed);
-  const settled = settleRetest({ ...followed, subject, urls }, { at, found, hasTested });
+  const settled = settleRetest({ ...followed, urls }, { at, found, hasTested });
   if (settled.result === 'fixed') await saveFixed(tx, scan.website_id, [followed.fingerprint], at);
   const sighting = outcome.findings.find(({ fingerprint }) => fingerprint === settled.sighting?.fingerprint);
   if (sighting !== undefined) {

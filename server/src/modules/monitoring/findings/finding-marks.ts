@@ -7,8 +7,13 @@ import type { FindingRow } from './findings.store.ts';
 /** A row's mark in the words of the rules; null when it has none. */
 function markOf(row: FindingRow): FindingMark | null {
   const severity = SEVERITIES[row.mark_severity_rank ?? -1];
-  return row.mark === null || severity === undefined ? null : { kind: row.mark, endsAt: row.mark_ends_at, severity };
+  if (row.mark === null || severity === undefined) return null;
+  const caseRank = row.mark_case_rank ?? row.case_rank;
+  return { kind: row.mark, endsAt: row.mark_ends_at, severity, caseRank };
 }
+
+/** How bad a row is now, as marks weigh it. */
+const nowOf = (row: FindingRow) => ({ severity: row.severity, caseRank: row.case_rank });
 
 /** The mark that stands now, as lists show it. */
 export function standingMarkOf(
@@ -16,7 +21,7 @@ export function standingMarkOf(
   now: Date,
 ): { kind: FindingMark['kind']; endsAt: string | null } | null {
   const mark = markOf(row);
-  if (mark === null || !isMarkStanding(mark, row.severity, now)) return null;
+  if (mark === null || !isMarkStanding(mark, nowOf(row), now)) return null;
   return { kind: mark.kind, endsAt: mark.endsAt?.toISOString() ?? null };
 }
 
@@ -31,6 +36,6 @@ export function markViewOf(row: FindingRow, now: Date): z.output<typeof markView
     reason: row.mark_reason,
     markedAt: row.marked_at.toISOString(),
     markedBy: row.marked_by_name,
-    lapsed: isMarkStanding(mark, row.severity, now) ? null : hasEnded ? 'ended' : 'worse',
+    lapsed: isMarkStanding(mark, nowOf(row), now) ? null : hasEnded ? 'ended' : 'worse',
   };
 }

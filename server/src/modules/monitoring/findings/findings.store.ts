@@ -33,20 +33,29 @@ const COLUMNS = [
   'website_findings.fixed_at',
   'website_findings.reopened_at',
   'website_findings.times_reopened',
+  'website_findings.worsened_at',
+  'website_findings.case_rank',
   'website_findings.last_scan_id',
   'website_findings.mark',
   'website_findings.mark_reason',
   'website_findings.mark_ends_at',
   'website_findings.mark_severity_rank',
+  'website_findings.mark_case_rank',
   'website_findings.marked_at',
   'website_findings.marked_by_name',
 ] as const;
 
 /** Whether a row's mark stands at that time; the same rule as `isMarkStanding`. */
 export function standsAt(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`(mark is not null
+  return sql<boolean>`(mark is not null and ${isCaseOfMark}
     and (mark = 'false-positive' or (mark_ends_at > ${now} and severity_rank >= mark_severity_rank)))`;
 }
+
+/** No mark stands for a worse case of the same software. */
+const isCaseOfMark = sql<boolean>`case_rank <= coalesce(mark_case_rank, case_rank)`;
+
+/** Whether a row is one that somebody says is no weakness, and that says so still. */
+export const isDisputed = sql<boolean>`(mark is not distinct from 'false-positive' and ${isCaseOfMark})`;
 
 const kindIn = (kinds: readonly string[]) => sql<boolean>`(check_id || ' ' || variant) = any(${kinds}::text[])`;
 

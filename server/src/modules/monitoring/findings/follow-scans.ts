@@ -3,11 +3,12 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { followScan } from '@portal/domain/monitoring/follow-scan.ts';
 import type { FollowedFinding, SeenFinding } from '@portal/domain/monitoring/followed-finding.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { continuedFindings } from '@portal/domain/monitoring/software/continued-findings.ts';
 import type { AnyTransaction } from '../../../database/database.ts';
 import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { Services } from '../../../services.ts';
 import { readExtent } from '../scans/read-extent.ts';
-import { listFindings } from '../scans/scan-run.store.ts';
+import { listFindings, renameFindings } from '../scans/scan-run.store.ts';
 import { hasTestedBy } from '../scans/tested-by-scan.ts';
 import {
   listEnginesOfFindings,
@@ -24,7 +25,7 @@ import {
 
 const WEBSITES_AT_ONCE = 50;
 
-/** What a scan has brought: weaknesses that were not there before it. */
+/** What a scan has brought: weaknesses that were not there before it, or were not as bad. */
 export type ScanNews = { readonly scanId: string; readonly findings: readonly FollowedFinding[] };
 
 /**
@@ -36,10 +37,10 @@ export async function followScans(tx: AnyTransaction, websiteId: string): Promis
   if (orgId === undefined) return [];
   const news: ScanNews[] = [];
   for (const scan of await listScansToFollow(tx, websiteId)) {
-    const found = await listFindings(tx, scan.scan_id);
     const at = scan.completed_at ?? scan.started_at;
     const level = scan.scan_level as ScanLevel;
     const known = await listFollowed(tx, websiteId);
+    const found = await findingsContinuing(tx, known, scan.scan_id);
     const engines = await listEnginesOfFindings(tx, websiteId);
     const tests = hasTestedBy(scan.engine, level, scan.not_tested);
     const behind = await listFindingsBehindSignIn(tx, websiteId);
@@ -51,7 +52,7 @@ export async function followScans(tx: AnyTransaction, websiteId: string): Promis
       (scan.engine === 'builtin' || engines.get(finding.fingerprint) === scan.engine);
     const changes = followScan(known, { at, level, hasTested, findings: found.map(toSeen) });
     const seen = new Map(found.map((finding) => [finding.fingerprint, finding]));
-    const fresh = [...changes.added, ...changes.reopened];
+    const fresh = [...changes.added, ...changes.reopened, ...changes.worsened];
     await saveSeen(tx, { orgId, websiteId, scanId: scan.scan_id }, [...fresh, ...changes.stillThere], seen);
     const gone = changes.fixed.map(({ fingerprint }) => fingerprint);
     await saveFixed(tx, websiteId, gone, at);
@@ -65,13 +66,25 @@ export async function followScans(tx: AnyTransaction, websiteId: string): Promis
   return news;
 }
 
+/** A scan's findings, known from now on by the identity of what they continue. */
+async function findingsContinuing(
+  tx: AnyTransaction,
+  known: readonly FollowedFinding[],
+  scanId: string,
+): Promise<readonly Finding[]> {
+  const found = await listFindings(tx, scanId);
+  const continued = continuedFindings(known, found.map(toSeen));
+  await renameFindings(tx, scanId, continued);
+  return found.map((one) => ({ ...one, fingerprint: continued.get(one.fingerprint) ?? one.fingerprint }));
+}
+
 /** Whether a scan was signed in to its end, with the second account too where there is one. */
 const isSignedInWholly = (extent: ScanExtent | null) =>
   extent?.signedIn !== undefined && extent.signedIn.failure === null && extent.signedIn.lesserFailure == null;
 
 /** A scan's finding in the words of the rules. */
-export function toSeen({ fingerprint, checkId, variant, severity, url }: Finding): SeenFinding {
-  return { fingerprint, checkId, variant, severity, place: storable(url) };
+export function toSeen({ fingerprint, checkId, variant, severity, subject, url }: Finding): SeenFinding {
+  return { fingerprint, checkId, variant, severity, subject: storable(subject), place: storable(url) };
 }
 
 /** Spec part 2, section 3 counts highs, mediums and lows. */

@@ -11,7 +11,7 @@ type NewMark = {
   readonly markedByName: string;
 };
 
-/** Marks a finding at the severity that it has now; false when no row has that id. */
+/** Marks a finding at the severity and as the case that it is now; false when no row has that id. */
 export async function setMark(tx: OrgTransaction, findingId: string, mark: NewMark): Promise<boolean> {
   const row = await tx
     .updateTable('website_findings')
@@ -20,6 +20,7 @@ export async function setMark(tx: OrgTransaction, findingId: string, mark: NewMa
       mark_reason: mark.reason,
       mark_ends_at: mark.endsAt,
       mark_severity_rank: ref('severity_rank'),
+      mark_case_rank: ref('case_rank'),
       marked_at: mark.markedAt,
       marked_by: mark.markedBy,
       marked_by_name: mark.markedByName,
@@ -39,6 +40,7 @@ export async function clearMark(tx: OrgTransaction, findingId: string): Promise<
       mark_reason: '',
       mark_ends_at: null,
       mark_severity_rank: null,
+      mark_case_rank: null,
       marked_at: null,
       marked_by: null,
       marked_by_name: '',

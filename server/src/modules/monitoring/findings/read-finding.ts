@@ -36,6 +36,7 @@ export async function readFinding(
       fixedAt: row.fixed_at?.toISOString() ?? null,
       reopenedAt: row.reopened_at?.toISOString() ?? null,
       timesReopened: row.times_reopened,
+      worsenedAt: row.worsened_at?.toISOString() ?? null,
       lastScanId: row.last_scan_id,
       mark: markViewOf(row, clock.now()),
       retest: retest === undefined ? null : toRetestView(retest, say),

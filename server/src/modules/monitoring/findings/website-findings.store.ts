@@ -24,8 +24,8 @@ export async function lockWebsite(tx: AnyTransaction, websiteId: string): Promis
 export async function listFollowed(tx: AnyTransaction, websiteId: string): Promise<FollowedFinding[]> {
   const rows = await tx
     .selectFrom('website_findings')
-    .select(['fingerprint', 'check_id', 'variant', 'severity', 'state', 'place', 'seen_level', 'first_seen_at'])
-    .select(['last_seen_at', 'fixed_at', 'reopened_at', 'times_reopened'])
+    .select(['fingerprint', 'check_id', 'variant', 'severity', 'state', 'subject', 'place', 'seen_level'])
+    .select(['first_seen_at', 'worsened_at', 'last_seen_at', 'fixed_at', 'reopened_at', 'times_reopened'])
     .where('website_id', '=', websiteId)
     .execute();
   return rows.map((row) => ({
@@ -34,6 +34,7 @@ export async function listFollowed(tx: AnyTransaction, websiteId: string): Promi
     variant: row.variant,
     severity: row.severity,
     state: row.state,
+    subject: row.subject,
     place: row.place,
     seenLevel: row.seen_level as ScanLevel,
     firstSeenAt: row.first_seen_at,
@@ -41,6 +42,7 @@ export async function listFollowed(tx: AnyTransaction, websiteId: string): Promi
     fixedAt: row.fixed_at,
     reopenedAt: row.reopened_at,
     timesReopened: row.times_reopened,
+    worsenedAt: row.worsened_at,
   }));
 }
 
@@ -94,6 +96,8 @@ export async function saveSeen(
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .onConflict((conflict) =>
         conflict.columns(['website_id', 'fingerprint']).doUpdateSet(({ ref }) => ({
+          check_id: ref('excluded.check_id'),
+          variant: ref('excluded.variant'),
           severity: ref('excluded.severity'),
           state: ref('excluded.state'),
           place: ref('excluded.place'),
@@ -104,6 +108,7 @@ export async function saveSeen(
           fixed_at: ref('excluded.fixed_at'),
           reopened_at: ref('excluded.reopened_at'),
           times_reopened: ref('excluded.times_reopened'),
+          worsened_at: ref('excluded.worsened_at'),
           last_scan_id: ref('excluded.last_scan_id'),
         })),
       )
@@ -133,6 +138,7 @@ function toColumns(finding: FollowedFinding, seen: Finding | undefined) {
     fixed_at: finding.fixedAt,
     reopened_at: finding.reopenedAt,
     times_reopened: finding.timesReopened,
+    worsened_at: finding.worsenedAt,
   };
 }
 

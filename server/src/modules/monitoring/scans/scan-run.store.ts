@@ -3,6 +3,7 @@ import type { ScanExtent } from '@portal/domain/monitoring/extent/scan-extent.ts
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { ScanTraces } from '@portal/domain/monitoring/scan-words/scan-traces.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import { sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../../database/database.ts';
 import { storableJson } from './storable-json.ts';
 
@@ -139,6 +140,25 @@ export async function insertFindings(
       .insertInto('scan_findings')
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .onConflict((conflict) => conflict.columns(['scan_id', 'fingerprint']).doNothing())
+      .execute();
+  }
+}
+
+/** Gives findings of a scan other fingerprints, by those that they have. */
+export async function renameFindings(
+  tx: AnyTransaction,
+  scanId: string,
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [from, to] of names) {
+    await tx
+      .updateTable('scan_findings')
+      .set({
+        fingerprint: to,
+        finding: sql`jsonb_set(finding, '{fingerprint}', to_jsonb(${to}::text))`,
+      })
+      .where('scan_id', '=', scanId)
+      .where('fingerprint', '=', from)
       .execute();
   }
 }

@@ -19,7 +19,7 @@ type EndedScan = {
 };
 
 /**
- * Mails about a completed scan: to every admin when it has found something new that counts, unless the organisation does not want
+ * Mails about a completed scan: to every admin when it has found something new that counts, or worse than before, unless the organisation does not want
  * that; otherwise to the one responsible, when somebody has asked for the scan and waits for it.
  */
 export async function tellScanEnded(
@@ -52,6 +52,7 @@ export async function tellScanEnded(
         completedAt,
         counts: countIssues(counted),
         cameBack: counted.filter(({ state }) => state === 'reopened').length,
+        gotWorse: counted.filter(({ state }) => state === 'open').length,
         findingsUrl: linkInLanguage(`${website}/findings`, language),
       };
       await outbox.put(tx, brand, to, mail, { language });

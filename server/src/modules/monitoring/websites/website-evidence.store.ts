@@ -2,6 +2,7 @@ import { SCAN_LEVELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { notTested } from '@portal/domain/monitoring/scan-words/scan-words.texts.ts';
 import { LEVEL_LIMITS } from '@portal/scanner/levels.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isDisputed } from '../findings/findings.store.ts';
 
 /** What scans tell of all websites together; instants are ISO strings. */
 export type WebsiteEvidence = {
@@ -35,7 +36,7 @@ const LEVELS_WITH_MAIL = SCAN_LEVELS.filter((level) => LEVEL_LIMITS[level].check
 
 /**
  * All websites of the organisation: one value of a larger statement. Marks are the firm's own word, so they hide nothing of what scans saw.
- * @param oldBefore high findings that were first seen before count as old
+ * @param oldBefore high findings that were first seen before, and have not become worse since, count as old
  */
 export function selectWebsiteEvidence(oldBefore: Date): RawBuilder<WebsiteEvidence> {
   return sql`(
@@ -60,11 +61,11 @@ export function selectWebsiteEvidence(oldBefore: Date): RawBuilder<WebsiteEviden
       where scans.website_id = website.website_id and status = 'completed' and retest_of is null
     ) first on true
     left join lateral (
-      select count(*) filter (where severity_rank = 0 and mark is distinct from 'false-positive') as highs,
-        count(*) filter (where severity_rank = 0 and mark = 'false-positive') as disputed_highs,
+      select count(*) filter (where severity_rank = 0 and not ${isDisputed}) as highs,
+        count(*) filter (where severity_rank = 0 and ${isDisputed}) as disputed_highs,
         count(*) filter (where check_id = ${MAIL_CHECK} and variant = 'dkim-not-found') as unsigned_mail,
-        count(*) filter (where severity_rank = 0 and mark is distinct from 'false-positive'
-          and first_seen_at < ${oldBefore}) as old_highs,
+        count(*) filter (where severity_rank = 0 and not ${isDisputed}
+          and coalesce(worsened_at, first_seen_at) < ${oldBefore}) as old_highs,
         count(*) filter (where check_id = ${MAIL_CHECK} and severity_rank = 1) as mail_faults,
         count(*) filter (where check_id = ${MAIL_CHECK} and severity_rank = 2) as mail_remarks
       from website_findings

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarClock, CalendarPlus, Eye, RotateCcw } from 'lucide-react';
+import { CalendarCheck, CalendarClock, CalendarPlus, Eye, RotateCcw, TrendingUp } from 'lucide-react';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { say } from '../../../portal/texts/say.ts';
 import type { FollowedFinding } from '../website-types.ts';
@@ -6,10 +6,10 @@ import { findingHistory as texts } from './followed.texts.ts';
 
 type Entry = { readonly icon: typeof Eye; readonly label: string; readonly at: string };
 
-/** When a finding was seen, went away and came back. */
+/** When a finding was seen, became worse, went away and came back. */
 export function FindingHistory({ finding }: { readonly finding: FollowedFinding }) {
   const { formatDate } = useFormatDate();
-  const { firstSeenAt, lastSeenAt, reopenedAt, timesReopened, fixedAt } = finding;
+  const { firstSeenAt, lastSeenAt, reopenedAt, timesReopened, worsenedAt, fixedAt } = finding;
   const entries: Entry[] = [
     { icon: CalendarPlus, label: say(texts.firstSeen), at: firstSeenAt },
     ...(reopenedAt === null
@@ -21,6 +21,7 @@ export function FindingHistory({ finding }: { readonly finding: FollowedFinding 
             at: reopenedAt,
           },
         ]),
+    ...(worsenedAt === null ? [] : [{ icon: TrendingUp, label: say(texts.gotWorse), at: worsenedAt }]),
     { icon: Eye, label: say(texts.lastSeen), at: lastSeenAt },
     ...(fixedAt === null ? [] : [{ icon: CalendarCheck, label: say(texts.fixed), at: fixedAt }]),
   ];

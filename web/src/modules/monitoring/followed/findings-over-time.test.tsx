@@ -79,12 +79,16 @@ test('a finding under an old name of its website is shown under the new one', as
 });
 
 test('a finding tells its history, and is set aside with a reason and put back', async () => {
-  const reopened = followedOf(4, { state: 'reopened', reopenedAt: '2026-11-10T17:00:00.000Z', timesReopened: 2 });
+  const reopened = followedOf(4, {
+    ...{ state: 'reopened', reopenedAt: '2026-11-10T17:00:00.000Z', timesReopened: 2 },
+    worsenedAt: '2026-11-12T17:00:00.000Z',
+  });
   const { screen, server } = await open([reopened], `${listPath}/${followedOf(4).findingId}`);
   const history = screen.getByRole('region', { name: 'History' });
   for (const [label, day] of [
     ['First seen', 'Oct 1, 2026'],
     ['Came back (2 times)', 'Nov 10, 2026'],
+    ['Got worse', 'Nov 12, 2026'],
     ['Last seen', 'Nov 18, 2026'],
   ] as const) {
     await expect.element(history.getByText(label)).toBeVisible();

@@ -3,6 +3,7 @@ import { texts } from '@portal/domain/texts/texts.ts';
 export const findingHistory = texts('monitoring.followed.findingHistory', {
   firstSeen: 'First seen',
   cameBack: '{count, plural, one {Came back} other {Came back (# times)}}',
+  gotWorse: 'Got worse',
   lastSeen: 'Last seen',
   fixed: 'Fixed',
   history: 'History',
@@ -34,6 +35,7 @@ export const markNote = texts('monitoring.followed.markNote', {
   acceptedUntil: 'Accepted until {day}',
   wasAcceptedUntil: 'The risk was accepted until {day}. This finding is now counted again.',
   theRiskWasAccepted: 'The risk was accepted when it was lower. This finding is now counted again.',
+  setAsideBefore: 'This finding was set aside when it was less serious. It is now counted again.',
   putBackOnThe: 'Restore to the list',
   removeThisNote: 'Remove this note',
   quoted: '“{reason}”',

@@ -17,7 +17,7 @@ export function MarkNote({ mark, isBusy, onUndo }: MarkNoteProps) {
   const title = {
     none: mark.kind === 'accepted' ? say(texts.acceptedUntil, { day }) : say(texts.setAsideNotA),
     ended: say(texts.wasAcceptedUntil, { day }),
-    worse: say(texts.theRiskWasAccepted),
+    worse: say(mark.kind === 'accepted' ? texts.theRiskWasAccepted : texts.setAsideBefore),
   }[mark.lapsed ?? 'none'];
   return (
     <Banner

@@ -17,6 +17,7 @@ export function followedOf(number: number, changes: Partial<FollowedFinding> = {
     lastSeenAt: '2026-11-18T17:00:00.000Z',
     fixedAt: null,
     reopenedAt: null,
+    worsenedAt: null,
     timesReopened: 0,
     lastScanId: id(900),
     mark: null,

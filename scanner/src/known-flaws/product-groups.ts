@@ -1,0 +1,21 @@
+/** What a product with known flaws is; what is done about them depends on it. */
+export const PRODUCT_GROUPS = [
+  'cms',
+  'cms-plugin',
+  'cms-theme',
+  'shop',
+  'mail',
+  'vpn',
+  'firewall',
+  'nas',
+  'camera',
+  'wiki',
+  'ci',
+  'dev',
+  'monitoring',
+  'remote',
+  'database-admin',
+  'printer',
+  'phone',
+  'other',
+] as const;
