@@ -89,6 +89,17 @@ test.each([
 });
 
 test.each([
+  ['Authorization, X-WP-Nonce, Content-Type', 0],
+  ['Authorization, X-CSRF-Token', 1],
+])('cookies that count only with a header that a stranger cannot know (%s): %i', (names, count) => {
+  const { report, findings } = collectFindings();
+  const allowed = { 'access-control-allow-origin': 'https://stranger.example', 'access-control-allow-headers': names };
+  const headers = { ...allowed, 'access-control-allow-credentials': 'true' };
+  checkCors(exchangeOf('{}', headers), 'https://stranger.example', report);
+  expect(findings().length).toBe(count);
+});
+
+test.each([
   ['<a href="/logout">Sign out</a>', {}, 1],
   ['<a href="/user/sign-out?x=1">Sign out</a>', { 'cache-control': 'max-age=60' }, 1],
   ['<form><input name="email" value="a@b.example"><input name="phone" value="555"></form>', {}, 1],

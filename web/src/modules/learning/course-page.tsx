@@ -7,7 +7,6 @@ import { say } from '../../portal/texts/say.ts';
 import { CourseClosed, isCourseClosed } from './course-closed.tsx';
 import { CourseStart } from './course-start.tsx';
 import { FailureCard } from './failure-card.tsx';
-import { KeyPointsPage } from './key-points-page.tsx';
 import { placeOf } from './learn-address.ts';
 import { everywhere } from './learning.texts.ts';
 import { LessonPage } from './lesson-page.tsx';
@@ -19,6 +18,7 @@ import { useAnswer } from './quiz/use-answer.ts';
 const StoryPage = lazy(() => import('./story-page.tsx'));
 /** Comes after the lessons: who reads one does not load it. */
 const QuizPage = lazy(() => import('./quiz/quiz-page.tsx'));
+const KeyPointsPage = lazy(() => import('./key-points-page.tsx'));
 
 type CoursePageProps = { readonly token: string; readonly courseId: string };
 
@@ -64,6 +64,12 @@ export function CoursePage({ token, courseId }: CoursePageProps) {
       </Suspense>
     );
   }
-  if (place === 'key-points') return <KeyPointsPage token={token} course={course} />;
+  if (place === 'key-points') {
+    return (
+      <Suspense fallback={<PageLoading label={say(everywhere.loadingCourse)} />}>
+        <KeyPointsPage token={token} course={course} />
+      </Suspense>
+    );
+  }
   return <CourseStart token={token} course={course} />;
 }

@@ -13,7 +13,7 @@ import { keyPoints as texts } from './learning.texts.ts';
 type KeyPointsPageProps = { readonly token: string; readonly course: Course };
 
 /** What is to stay of a course on one page, made to be printed and pinned up. */
-export function KeyPointsPage({ token, course }: KeyPointsPageProps) {
+export default function KeyPointsPage({ token, course }: KeyPointsPageProps) {
   usePageTitle(say(texts.pageTitle, { course: course.name }), pageBrand.brandNameShort);
   return (
     <article className="mx-auto w-full max-w-3xl">

@@ -12,8 +12,10 @@ import { everywhere } from './learning.texts.ts';
 import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useAnswer } from './quiz/use-answer.ts';
-import { YearPage } from './year/year-page.tsx';
 
+/** Only the first page of a link shows the year: a lesson does without. */
+const loadYearPage = () => import('./year/year-page.tsx');
+const YearPage = lazy(loadYearPage);
 const DayPage = lazy(() => import('./day/day-page.tsx'));
 const RecallPage = lazy(() => import('./recall/recall-page.tsx'));
 
@@ -43,15 +45,22 @@ export function LearnPages({ token, courseId, place }: LearnPagesProps) {
 }
 
 function YearOfPerson({ token }: { readonly token: string }) {
-  const load = useCallback(
-    () => callApi('openTraining', { token, language: chosenLanguage }).then(({ data }) => inReadersLanguage(data)),
-    [token],
-  );
+  const load = useCallback(async () => {
+    const [{ data }] = await Promise.all([
+      callApi('openTraining', { token, language: chosenLanguage }),
+      loadYearPage(),
+    ]);
+    return inReadersLanguage(data);
+  }, [token]);
   const { reload, ...answer } = useAnswer(load);
   if (answer.status === 'loading') return <PageLoading label={say(everywhere.loadingTraining)} />;
   if (answer.status === 'failed') {
     if (isApiError(answer.error, 'TRAINING_LINK_INVALID')) return <LinkRefused />;
     return <FailureCard error={answer.error} onRetry={reload} />;
   }
-  return <YearPage token={token} year={answer.data} onChanged={reload} />;
+  return (
+    <Suspense fallback={<PageLoading label={say(everywhere.loadingTraining)} />}>
+      <YearPage token={token} year={answer.data} onChanged={reload} />
+    </Suspense>
+  );
 }

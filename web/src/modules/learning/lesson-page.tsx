@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { CourseSteps } from '../../portal/course/course-steps.tsx';
@@ -11,6 +11,9 @@ import { type CoursePlace, courseAddress } from './learn-address.ts';
 import type { Course } from './learn-types.ts';
 import { lesson as texts } from './learning.texts.ts';
 import { Notice } from './notice.tsx';
+
+/** Comes after the text, which can be read meanwhile. */
+const ReadLessonAloud = lazy(() => import('../../portal/course/read-aloud/read-lesson-aloud.tsx'));
 
 type LessonPageProps = {
   readonly token: string;
@@ -63,6 +66,11 @@ export function LessonPage({ token, course, lesson, onProgress }: LessonPageProp
         >
           {lesson.title}
         </h1>
+        <div className="mt-4 empty:hidden" data-print="hidden">
+          <Suspense>
+            <ReadLessonAloud lesson={lesson} textLanguage={course.textLanguage} />
+          </Suspense>
+        </div>
       </header>
       <div lang={langOf(course.textLanguage)} className="text-lg">
         <LessonBody lesson={lesson} done={progress.exercises} onDone={save} />

@@ -21,7 +21,7 @@ type YearPageProps = {
 };
 
 /** A person's year of training: what is next, what was done, what comes. */
-export function YearPage({ token, year, onChanged }: YearPageProps) {
+export default function YearPage({ token, year, onChanged }: YearPageProps) {
   usePageTitle(say(texts.pageTitle), pageBrand.brandNameShort);
   const { name, organisation, completed, total, path, earlier, days } = year;
   const day = days.find((one) => one.year === year.year);

@@ -1,7 +1,9 @@
-import { ArrowLeft, ArrowRight, CircleStop, Volume2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { say } from '../../texts/say.ts';
+import { ReadAloudButton } from '../read-aloud/read-aloud-button.tsx';
+import type { ReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { story as texts } from './story.texts.ts';
 import { StoryPlaces } from './story-places.tsx';
 
@@ -10,7 +12,7 @@ type StoryControlsProps = {
   readonly place: number;
   readonly count: number;
   readonly turnTo: (place: number) => void;
-  readonly reading: { readonly isOffered: boolean; readonly isReading: boolean; readonly toggle: () => void };
+  readonly reading: ReadAloud;
   readonly after: ReactNode;
 };
 
@@ -43,24 +45,9 @@ export function StoryControls({ place, count, turnTo, reading, after }: StoryCon
             {say(texts.fromStart)}
           </PlainButton>
         )}
-        {reading.isOffered && (
-          <span className="phone:ms-auto">
-            <PlainButton
-              variant="soft"
-              size="large"
-              icon={
-                reading.isReading ? (
-                  <CircleStop aria-hidden="true" size={18} />
-                ) : (
-                  <Volume2 aria-hidden="true" size={18} />
-                )
-              }
-              onPress={reading.toggle}
-            >
-              {say(reading.isReading ? texts.stopReading : texts.readAloud)}
-            </PlainButton>
-          </span>
-        )}
+        <span className="phone:ms-auto">
+          <ReadAloudButton reading={reading} />
+        </span>
       </div>
       {place === 0 && <p className="mt-3 hidden text-ink-soft text-sm desktop:block">{say(texts.keys)}</p>}
     </div>

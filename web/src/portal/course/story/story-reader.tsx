@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { langOf, pageLanguage } from '../../texts/page-language.ts';
 import { say } from '../../texts/say.ts';
+import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { spokenWords } from './picture-words.ts';
 import { story as texts } from './story.texts.ts';
 import { StoryCast } from './story-cast.tsx';
@@ -11,7 +12,6 @@ import type { StoryData } from './story-types.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import { useKeptPicture } from './use-kept-picture.ts';
-import { useReadAloud } from './use-read-aloud.ts';
 import './story.css';
 
 type StoryReaderProps = {

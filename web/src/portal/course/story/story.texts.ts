@@ -11,9 +11,6 @@ export const story = texts('portal.story', {
   pictures: '{count, plural, one {# picture} other {# pictures}}',
   keys: 'You can also use the arrow keys.',
   fromStart: 'Start over',
-  /** A button; the device's own voice reads captions and speech. */
-  readAloud: 'Read aloud',
-  stopReading: 'Stop reading',
   /** Read out, and in print: what a person in the picture says. */
   says: '{name}: “{text}”',
   /** Read out: what a device in the picture shows. */

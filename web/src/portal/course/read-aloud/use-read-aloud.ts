@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOwnVoice } from './use-own-voice.ts';
 
-type ReadAloud = {
+/** What a page needs to offer that it is read aloud. */
+export type ReadAloud = {
   /** Whether the device has a voice of its own for the language. */
   readonly isOffered: boolean;
   readonly isReading: boolean;
