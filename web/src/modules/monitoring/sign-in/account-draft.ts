@@ -47,7 +47,7 @@ export function draftOf(websiteUrl: string, stored: StoredAccount | undefined): 
     secret: '',
     page: stored?.page ?? websiteUrl,
     formAt: '',
-    hosts: stored?.hosts.join(' ') ?? '',
+    hosts: stored?.hosts.join('\n') ?? '',
     isHostAgreed: false,
     userField: '',
     passwordField: '',

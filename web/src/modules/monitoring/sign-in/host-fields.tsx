@@ -1,7 +1,7 @@
 import { say } from '../../../portal/texts/say.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { hostsOf, type WayFieldsProps } from './account-draft.ts';
 import { hostFields as texts } from './sign-in.texts.ts';
@@ -25,17 +25,19 @@ export function HostFields({ draft, errors, onEdit, provedHosts, leadsTo = null 
         <Banner kind="warning" isAlert>
           <div className="flex flex-col items-start gap-3 wrap-anywhere">
             <p>{say(texts.leadsTo, { host: leadsTo })}</p>
-            <Button variant="secondary" onPress={() => onEdit({ hosts: [...hosts, leadsTo].join(' ') })}>
+            <Button variant="secondary" onPress={() => onEdit({ hosts: [...hosts, leadsTo].join('\n') })}>
               {say(texts.add)}
             </Button>
           </div>
         </Banner>
       )}
-      <TextField
+      <TextArea
         label={say(texts.label)}
         description={say(texts.hint)}
         inputMode="url"
-        autoComplete="off"
+        rows={2}
+        autoCorrect="off"
+        spellCheck="false"
         value={draft.hosts}
         errorMessage={error}
         onChange={(next) => onEdit({ hosts: next, isHostAgreed: false })}

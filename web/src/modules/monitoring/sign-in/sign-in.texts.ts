@@ -105,8 +105,8 @@ export const recordingFields = texts('monitoring.signIn.recording', {
 });
 
 export const hostFields = texts('monitoring.signIn.hosts', {
-  label: 'Other addresses where this sign-in happens (optional)',
-  hint: 'For example, https://login.example.com, if your website sends people there to sign in. Up to three, separated by spaces.',
+  label: 'Other sign-in addresses (optional)',
+  hint: 'For example, https://login.example.com, if your website sends people there to sign in. Up to three, one per line.',
   leadsTo: 'This sign-in continues at {host}. If that is where you sign in, add the address.',
   add: 'Add this address',
   passwordGoesTo: 'The password goes to {host} and nowhere else.',
