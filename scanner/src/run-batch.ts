@@ -5,6 +5,7 @@ import { retryAfterMs } from './pace/retry-after.ts';
 import type { ScanConnections } from './scan-connections.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { enqueue, type ScanState } from './scan-state.ts';
+import { reportSignInCookies } from './signed-in/note-sign-ins.ts';
 import { noticePlanted } from './tasks/stored/stored-scripts.ts';
 import { ONCE_ONLY, type Task } from './tasks/task.ts';
 import type { Commit, FetchOutcome } from './tasks/task-context.ts';
@@ -76,6 +77,7 @@ export async function runBatch(
   const work = Promise.all(batch.map((task) => finish(task, options, state, connections)));
   const results = await orAborted(work, signal);
   state.queue.splice(0, batch.length);
+  reportSignInCookies(state, connections.accounts.takeSetting(), report);
   for (const { task, outcomes, commit } of results) {
     const isOverloaded = outcomes.some(({ exchange }) => exchange !== undefined && asksForRest(exchange));
     if (isOverloaded) {

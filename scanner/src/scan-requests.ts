@@ -2,6 +2,7 @@ import { CookieJar } from 'tough-cookie';
 import { isKeptFromAccount } from './active/may-be-sent.ts';
 import { crossSiteCookies, openSessionCookie } from './checks/answers/open-session-cookie.ts';
 import { isDeniedLink } from './crawl/denied-link.ts';
+import type { Exchange, OpenSession } from './guard/exchange.ts';
 import type { GuardedClient } from './guard/guarded-client.ts';
 import { OutgoingError } from './guard/outgoing-error.ts';
 import type { PaceClock } from './pace/request-pace.ts';
@@ -14,6 +15,9 @@ import type { FetchOutcome, FetchRequest, SentCookie, TaskContext } from './task
 type Headers = Readonly<Record<string, string>>;
 
 const MAX_COOKIE_BYTES = 4_000;
+
+/** Whose session a request is part of, and whether other websites' requests would be, too. */
+type Sender = { readonly session: Session | null; readonly openSession?: OpenSession | null | undefined };
 
 type RequestsOptions = {
   readonly state: ScanState;
@@ -31,7 +35,8 @@ type RequestsOptions = {
 /** The scan's requests: paced, with its cookies, and within the session of whom a task asks as. */
 export function createScanRequests(options: RequestsOptions) {
   const { state, accounts, client, strictClient, clock, turn, felt, signal } = options;
-  const sendOnce = async (outcomes: FetchOutcome[], url: string, request: FetchRequest, session: Session | null) => {
+  const sendOnce = async (outcomes: FetchOutcome[], url: string, request: FetchRequest, sender: Sender) => {
+    const { session } = sender;
     await turn('requests', new URL(url).hostname);
     const { cookies: _, isDelayed, isCrossSite: __, jar, as: ___, ...sent } = request;
     const home = jar ?? session?.jar;
@@ -50,13 +55,7 @@ export function createScanRequests(options: RequestsOptions) {
       return { seen, raw: undefined };
     }
     if (home !== undefined) keepCookiesOf(home, raw);
-    const isSignedIn = session === null ? {} : ({ isSignedIn: true } as const);
-    const openCookie = sent.listenMs === undefined || session === null ? null : openSessionCookie(session.jar, url);
-    const exchange = {
-      ...accounts.veil.exchange(raw, Object.keys(session?.headers ?? {})),
-      ...isSignedIn,
-      ...(openCookie === null ? {} : { openCookie }),
-    };
+    const exchange = asSeen(accounts.veil.exchange(raw, Object.keys(session?.headers ?? {})), sender, sent);
     const seen: FetchOutcome = { exchange, ms: took(), ...apart };
     outcomes.push(seen);
     // An answer that a probe asked to be late says nothing about the site's load.
@@ -71,7 +70,8 @@ export function createScanRequests(options: RequestsOptions) {
       const askedAt = clock.now();
       try {
         const exchange = await strictClient.request(url, { ...request, signal });
-        outcomes.push({ exchange, ms: clock.now() - askedAt, isApart: true });
+        const seen = new URL(url).origin === state.target?.origin ? exchange : withoutAnswer(exchange);
+        outcomes.push({ exchange: seen, ms: clock.now() - askedAt, isApart: true });
         return exchange;
       } catch (error) {
         if (error instanceof OutgoingError && error.code !== 'CANCELLED')
@@ -91,15 +91,36 @@ export function createScanRequests(options: RequestsOptions) {
         const isKept = request?.method === 'TRACE' || isDeniedLink(url) || isKeptFromAccount(state, url);
         const account = isKept ? null : await accounts.of(who, url);
         const session = (await account?.ready(ask)) ?? null;
-        const outcome = await sendOnce(outcomes, url, request ?? {}, session);
+        const sender = { session, openSession: session === null ? null : account?.openSession() };
+        const outcome = await sendOnce(outcomes, url, request ?? {}, sender);
         if (account === null || session === null || outcome.raw === undefined) return outcome.seen;
         const isOver = account.note(session, outcome.raw);
         const renewed = isOver ? await account.ready(ask) : session;
         const isRepeated = renewed !== session && renewed !== null && (request?.method ?? 'GET') === 'GET';
-        return isRepeated ? (await sendOnce(outcomes, url, request ?? {}, renewed)).seen : outcome.seen;
+        if (!isRepeated) return outcome.seen;
+        const again = { session: renewed, openSession: account.openSession() };
+        return (await sendOnce(outcomes, url, request ?? {}, again)).seen;
       };
     },
   };
+}
+
+/** An answer with whose session it belongs to. */
+function asSeen(exchange: Exchange, { session, openSession }: Sender, { listenMs }: FetchRequest): Exchange {
+  if (session === null) return exchange;
+  const openCookie = listenMs === undefined ? null : openSessionCookie(session.jar, exchange.url);
+  return {
+    ...exchange,
+    isSignedIn: true,
+    ...(openCookie === null ? {} : { openCookie }),
+    ...(openSession == null ? {} : { openSession }),
+  };
+}
+
+/** Another host, at which the account signs in, is no part of the scan: of its answers only what asks for rest is of use. */
+function withoutAnswer(exchange: Exchange): Exchange {
+  const { 'retry-after': rest } = exchange.headers;
+  return { ...exchange, headers: rest === undefined ? {} : { 'retry-after': rest }, body: Buffer.alloc(0) };
 }
 
 /** What a request says beside its own headers; `kept` are the cookies of the scan, or of the task. */

@@ -15,6 +15,8 @@ export type MembersSite = SiteOptions & {
   /** Ends all sessions, as a restart of the website does. */
   forgetSessions(): void;
   readonly signIns: () => number;
+  /** Begins a session; returns the line that sets its cookie. */
+  admit(name: MemberName): string;
 };
 
 type MembersOptions = {
@@ -23,6 +25,8 @@ type MembersOptions = {
   readonly pages?: (memberOf: (headers: Parameters<Program>[1]) => MemberName | null) => SitePages;
   /** How many answers a session lasts for. */
   readonly lasts?: number;
+  /** What the session's cookie is set with, after its value. */
+  readonly cookieFlags?: string;
 };
 
 const AWAY: SitePage = { status: 302, headers: { location: '/sign-in' }, body: '' };
@@ -34,6 +38,7 @@ export function membersSite({
   withCode = false,
   pages,
   lasts = Number.POSITIVE_INFINITY,
+  cookieFlags = '; Path=/; HttpOnly',
 }: MembersOptions = {}): MembersSite {
   const sessions = new Map<string, { name: MemberName; isWhole: boolean; left: number }>();
   let signIns = 0;
@@ -57,6 +62,12 @@ export function membersSite({
     };
   const form = (action: string, fields: string) =>
     htmlPage('Sign in', `<form method="post" action="${action}">${fields}<button>Sign in</button></form>`);
+  const admit = (name: MemberName): string => {
+    signIns += 1;
+    const id = `s3ss10n-${name}-${signIns}-f00dfeed`;
+    sessions.set(id, { name, isWhole: !withCode, left: lasts });
+    return `session=${id}${cookieFlags}`;
+  };
   const signIn: Program = (_, __, { method, fields }) => {
     const body = form(
       '/sign-in',
@@ -67,12 +78,9 @@ export function membersSite({
       (known) => fields.get('email') === `${known}@members.test` && fields.get('password') === MEMBERS[known].password,
     );
     if (name === undefined || fields.get('csrf_token') !== 'a94f3e07b1c24d55') return { body, status: 200 };
-    signIns += 1;
-    const id = `s3ss10n-${name}-${signIns}-f00dfeed`;
-    sessions.set(id, { name, isWhole: !withCode, left: lasts });
     return {
       status: 302,
-      headers: { location: withCode ? '/code' : '/account', 'set-cookie': `session=${id}; Path=/; HttpOnly` },
+      headers: { location: withCode ? '/code' : '/account', 'set-cookie': admit(name) },
       body: '',
     };
   };
@@ -88,6 +96,7 @@ export function membersSite({
   return {
     forgetSessions: () => sessions.clear(),
     signIns: () => signIns,
+    admit,
     pages: {
       '/': { body: htmlPage('Home', links(['/about', '/sign-in'])) },
       '/about': { body: htmlPage('About', '<p>Open from nine to five. Call +1 555 0100.</p>') },

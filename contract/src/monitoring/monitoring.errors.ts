@@ -46,6 +46,14 @@ export const MONITORING_ERRORS = {
     status: 400,
     message: 'This address belongs to another website. Enter an address on the website you are scanning.',
   },
+  SIGN_IN_HOST_REFUSED: {
+    status: 400,
+    message: 'Please enter an address that begins with https:// and has no path, such as https://login.example.com.',
+  },
+  SIGN_IN_HOST_CONSENT: {
+    status: 400,
+    message: 'Please confirm that we may use this address for the sign-in.',
+  },
   SIGN_IN_SECRET_SIMPLE: {
     status: 400,
     message:

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { call, id, withData } from '../call.ts';
 import { consent, websiteUrl } from './monitoring.schemas.ts';
-import { foundSignInForm, scanAccount, scanSignIn, signInSign, signInWay } from './scan-sign-in.schemas.ts';
+import {
+  scanAccount,
+  scanSignIn,
+  signInFormSearch,
+  signInHosts,
+  signInSign,
+  signInWay,
+} from './scan-sign-in.schemas.ts';
 
 const target = z.object({ targetId: id });
 const ofAccount = target.extend({ account: scanAccount });
@@ -27,12 +34,14 @@ export const saveScanSignIn = call({
   method: 'POST',
   path: '/monitoring/sign-in/save',
   maxBodyKilobytes: 500,
-  input: ofAccount.extend({ way: signInWay, sign: signInSign }),
+  input: ofAccount.extend({ way: signInWay, sign: signInSign, hostConsent: consent.optional() }),
   output: withData(scanSignIn),
   errors: [
     'SIGN_IN_NOT_AVAILABLE',
     'OPT_IN_NEEDS_PROOF',
     'SIGN_IN_OTHER_SITE',
+    'SIGN_IN_HOST_REFUSED',
+    'SIGN_IN_HOST_CONSENT',
     'SIGN_IN_SECRET_SIMPLE',
     'SIGN_IN_NO_MAIN',
   ],
@@ -50,7 +59,7 @@ export const tryScanSignIn = call({
   errors: ['SIGN_IN_NOT_AVAILABLE', 'OPT_IN_NEEDS_PROOF'],
 });
 
-/** Looks at a sign-in page for its form. */
+/** Looks at a sign-in page for its form, there or at one of the hosts that it leads to. */
 export const findSignInForm = call({
   access: 'member',
   module: 'monitoring',
@@ -58,9 +67,15 @@ export const findSignInForm = call({
   path: '/monitoring/sign-in/form',
   perMinute: FEW_PER_MINUTE,
   isPassive: true,
-  input: target.extend({ page: websiteUrl }),
-  output: withData(foundSignInForm.nullable()),
-  errors: ['SIGN_IN_NOT_AVAILABLE', 'OPT_IN_NEEDS_PROOF', 'SIGN_IN_OTHER_SITE'],
+  input: target.extend({ page: websiteUrl, hosts: signInHosts.optional(), hostConsent: consent.optional() }),
+  output: withData(signInFormSearch),
+  errors: [
+    'SIGN_IN_NOT_AVAILABLE',
+    'OPT_IN_NEEDS_PROOF',
+    'SIGN_IN_OTHER_SITE',
+    'SIGN_IN_HOST_REFUSED',
+    'SIGN_IN_HOST_CONSENT',
+  ],
 });
 
 /** From now on scans sign in, with the words that were agreed to; only with a sign-in that has worked. */

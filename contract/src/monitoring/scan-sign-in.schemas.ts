@@ -12,7 +12,17 @@ const totpSecret = line(300)
   .regex(/^[A-Za-z2-7\s=-]*$/, faults.wrong.text)
   .optional();
 
-const account = { user: line(300).min(1, faults.required.text), password: secret, totpSecret };
+/** Scheme and host, at most with a port: an origin. */
+const origin = line(300).regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?\/?$/i, faults.url.text);
+/** Where else a sign-in happens than on the website. */
+export const signInHosts = z.array(origin).max(3);
+
+const account = {
+  user: line(300).min(1, faults.required.text),
+  password: secret,
+  totpSecret,
+  hosts: signInHosts.optional(),
+};
 
 /** One request of a recorded sign-in; `{user}`, `{password}` and `{code}` stand for what is secret. */
 export const recordedStep = z.object({
@@ -37,6 +47,8 @@ export const signInWay = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('form'),
     page: websiteUrl,
+    /** Origin that what is entered goes to, where it is not that of the page. */
+    formAt: origin.optional(),
     userField: fieldName,
     passwordField: fieldName,
     codeField: line(200).optional(),
@@ -64,20 +76,40 @@ export const scanSignIn = z.object({
       /** The user, or the name of the header. */
       shownName: z.string(),
       page: z.string().nullable(),
+      /** Origins beside the website's at which it signs in. */
+      hosts: z.array(z.string()),
       sign: z.object({ url: z.string(), text: z.string() }),
       saved: happened,
       /** Null until it was tried as it is stored. */
-      tried: z.object({ at: z.string(), failure: z.enum(SIGN_IN_FAILURES).nullable() }).nullable(),
+      tried: z
+        .object({
+          at: z.string(),
+          failure: z.enum(SIGN_IN_FAILURES).nullable(),
+          /** An origin that the sign-in leads to and that was not named. */
+          host: z.string().nullable(),
+        })
+        .nullable(),
     }),
   ),
+  /** Hosts of the organisation's websites that are proved: these may be named without further words. */
+  provedHosts: z.array(z.string()),
 });
 
-/** What a sign-in page holds: its fields as they are called, and which of them seem to be which. */
-export const foundSignInForm = z.object({
+/** What a sign-in page holds, or leads to: its fields as they are called, and which of them seem to be which. */
+const foundSignInForm = z.object({
+  /** Origin that what is entered goes to. */
+  at: z.string(),
   fields: z.array(z.object({ name: z.string(), type: z.string() })),
   userField: z.string().nullable(),
   passwordField: z.string().nullable(),
   codeField: z.string().nullable(),
   /** Asks for a riddle that only people are to solve. */
   hasRiddle: z.boolean(),
+});
+
+/** What looking for a sign-in form brought. */
+export const signInFormSearch = z.object({
+  form: foundSignInForm.nullable(),
+  /** Origin that the page leads to and that was not named. */
+  leadsTo: z.string().nullable(),
 });

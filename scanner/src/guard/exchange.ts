@@ -20,6 +20,15 @@ export type Exchange = {
   readonly messages?: number;
   /** Name of a cookie of the account's session that went with a handshake, and that browsers send for other websites too. */
   readonly openCookie?: string;
+  /** The account's cookie with which other websites' requests are signed in, too; left out where they are not, or that is not known. */
+  readonly openSession?: OpenSession;
+};
+
+/** A cookie that keeps somebody signed in also in requests that other websites cause. */
+export type OpenSession = {
+  readonly cookie: string;
+  /** It is set with SameSite=None; otherwise it has no such attribute, which browsers take differently. */
+  readonly isForAll: boolean;
 };
 
 /** A header's value, repeated ones joined as RFC 9110 section 5.3 says; null when it was not sent. */

@@ -21,11 +21,15 @@ const account = {
   password: secret,
   /** Secret of an authenticator app in base32, for accounts with a second factor. */
   totpSecret: z.string().max(300).exactOptional(),
+  /** Origins beside the website's at which this sign-in happens, as its owner named them. */
+  hosts: z.array(address).max(3).exactOptional(),
 };
 
 export const formWaySchema = z.object({
   kind: z.literal('form'),
   page: address,
+  /** Origin that what is entered goes to, as it was found; that of the page where it is left out. */
+  formAt: address.exactOptional(),
   userField: name,
   passwordField: name,
   /** Field for a code of an authenticator app, on the same page or on the one that follows. */
@@ -63,5 +67,5 @@ export const signInsSchema = z.object({
 });
 export type SignIns = z.infer<typeof signInsSchema>;
 
-/** The one origin that gets what is secret. */
+/** The website's own origin: the session is for it alone. */
 export const originOf = ({ sign }: Access): string => new URL(sign.url).origin;

@@ -8,6 +8,7 @@ import { type Access, originOf } from './access.ts';
 import { type Account, createAccount } from './account.ts';
 import type { AccountsState } from './accounts-state.ts';
 import type { Ask } from './session.ts';
+import { signInHostsOf } from './sign-in-trail.ts';
 import { type TokenTrial, tryTokenOf } from './token/try-token-of.ts';
 import { createVeil, type Veil } from './veil.ts';
 
@@ -23,6 +24,8 @@ export type Accounts = {
   /** What the website does with changed tokens of the main account; null where it has none, or is not signed in. */
   tryToken(ask: Ask): Promise<TokenTrial | null>;
   state(): AccountsState;
+  /** Answers that set cookies while the main account signed in; each is given once. */
+  takeSetting(): readonly Exchange[];
 };
 
 /** The accounts of a scan: their secrets go to the website's own origin, encrypted, or to a machine of the operator's. */
@@ -66,6 +69,7 @@ export function openAccounts(options: ScanOptions, state: ScanState, guard: Addr
       };
     },
     state: () => ({ main: stateOf('main'), lesser: stateOf('lesser') }),
+    takeSetting: () => made.main?.account.takeSetting() ?? [],
   };
 }
 
@@ -74,10 +78,21 @@ const isUsed = ({ level }: ScanOptions) => !LEVEL_LIMITS[level].isQuick && level
 
 async function refusalOf(access: Access, origin: string, guard: AddressGuard): Promise<SignInFailure | undefined> {
   if (originOf(access) !== origin) return 'OTHER_ADDRESS';
-  const { protocol, hostname } = new URL(origin);
-  const isOwn = await guard.isOwnHost(hostname).catch(() => false);
-  return protocol === 'https:' || isOwn ? undefined : 'NOT_ENCRYPTED';
+  return (await isEncrypted(access, guard)) ? undefined : 'NOT_ENCRYPTED';
 }
+
+/** Whether all that a sign-in asks is encrypted, or a machine of the operator's. */
+export async function isEncrypted(access: Access, guard: AddressGuard): Promise<boolean> {
+  for (const origin of [originOf(access), ...signInHostsOf(access)]) {
+    const { protocol, hostname } = new URL(origin);
+    if (protocol !== 'https:' && !(await guard.isOwnHost(hostname).catch(() => false))) return false;
+  }
+  return true;
+}
+
+/** Origins at which the accounts of a scan sign in, beside the website's own. */
+export const signInHosts = ({ signIns }: Pick<ScanOptions, 'signIns'>): ReadonlySet<string> =>
+  new Set([signIns?.main, signIns?.lesser].flatMap((access) => (access === undefined ? [] : signInHostsOf(access))));
 
 /** Whether a scan reads with an account at all. */
 export const hasMainAccount = (options: Pick<ScanOptions, 'signIns'> & { readonly level: ScanOptions['level'] }) =>

@@ -4,9 +4,12 @@ import type { SignInFailure } from '@portal/domain/monitoring/signed-in/sign-in-
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly failure: SignInFailure;
+  /** The origin that it leads to and that nobody named. */
+  readonly host: string | null;
 
-  constructor(failure: SignInFailure) {
+  constructor(failure: SignInFailure, host: string | null = null) {
     super(failure);
     this.failure = failure;
+    this.host = host;
   }
 }

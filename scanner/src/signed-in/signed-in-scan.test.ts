@@ -185,3 +185,29 @@ test.each<[string, Way, SiteSocket['takes'], string[], string[]]>([
   expect(result.findings.filter(({ checkId }) => checkId === 'P29').map(({ variant }) => variant)).toEqual(variants);
   expect(handedOut).not.toContain('s3ss10n-');
 });
+
+const SAVE_FORM = '<form method="post" action="/save"><input name="iban"><button>Save</button></form>';
+
+test.each<[string, string, Way, string[]]>([
+  ['no attributes', '; Path=/', form, ['Firefox and Safari', 'httponly', 'samesite', 'secure']],
+  ['SameSite=None', '; Path=/; HttpOnly; SameSite=None', form, ['SameSite=None', 'secure']],
+  ['SameSite=Lax', '; Path=/; HttpOnly; SameSite=Lax', form, ['secure']],
+  ['none, since a token is sent', '; Path=/', () => ({ kind: 'bearer', token }), []],
+])('a form that only the account sees, and its session cookie with %s', async (_, cookieFlags, way, expected) => {
+  const pages = () => ({
+    '/account': (__: URL, headers: IncomingHttpHeaders) => ({
+      body: isMember(headers) ? membersPage('olga', SAVE_FORM) : 'No',
+      // Sent by other websites' requests, and signs nobody in.
+      headers: { 'set-cookie': 'visits=0123456789abcdef; Path=/; HttpOnly; SameSite=None' },
+    }),
+  });
+  const { result, handedOut } = await scanAs(way, { site: membersSite({ cookieFlags, pages }) });
+  const said = result.findings.flatMap(({ checkId, variant, evidence, facts, isSignedIn }) => {
+    if (checkId === 'P20') return [/Firefox and Safari|SameSite=None/.exec(evidence.note)?.[0] ?? evidence.note];
+    if (checkId !== 'P10' || facts.cookie !== 'session') return [];
+    expect(isSignedIn).toBe(true);
+    return [variant.replace(/^.*-/, '')];
+  });
+  expect(said.sort()).toEqual(expected);
+  expect(handedOut).not.toContain('s3ss10n-');
+});

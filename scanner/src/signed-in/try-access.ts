@@ -1,4 +1,3 @@
-import type { SignInFailure } from '@portal/domain/monitoring/signed-in/sign-in-failure.ts';
 import { createDnsClient } from '../dns/dns-client.ts';
 import { createAddressGuard } from '../guard/address-guard.ts';
 import type { Exchange } from '../guard/exchange.ts';
@@ -7,10 +6,13 @@ import { OutgoingError } from '../guard/outgoing-error.ts';
 import type { HtmlForm } from '../html/html-page.ts';
 import { readHtml } from '../html/read-html.ts';
 import { userAgentOf } from '../user-agent.ts';
-import { type Access, originOf } from './access.ts';
+import type { Access } from './access.ts';
+import { isEncrypted } from './accounts.ts';
+import { followSignIn } from './follow-sign-in.ts';
 import { codeFieldOf } from './send-sign-in-form.ts';
-import { askWith, follow, newVisitor } from './session.ts';
-import { signInAs } from './sign-in.ts';
+import { type Ask, askWith, newVisitor } from './session.ts';
+import { type SignInFault, signInAs } from './sign-in.ts';
+import type { SignInTrail } from './sign-in-trail.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
@@ -21,17 +23,18 @@ type TryOptions = {
 };
 
 /** Signs in once, outside of a scan; null when it worked. */
-export function tryAccess(access: Access, options: TryOptions): Promise<SignInFailure | null> {
+export function tryAccess(access: Access, options: TryOptions): Promise<SignInFault | null> {
   return withClient(options, async ({ client, guard }) => {
-    const { protocol, hostname } = new URL(originOf(access));
-    if (protocol !== 'https:' && !(await guard.isOwnHost(hostname).catch(() => false))) return 'NOT_ENCRYPTED';
+    if (!(await isEncrypted(access, guard))) return { failure: 'NOT_ENCRYPTED', host: null };
     const result = await signInAs(access, (url, request) => client.request(url, request), Date.now);
-    return 'failure' in result ? result.failure : null;
+    return 'failure' in result ? result : null;
   });
 }
 
-/** The fields of a page's sign-in form, and which of them seem to be which. */
+/** The fields of a sign-in form, and which of them seem to be which. */
 export type FoundSignInForm = {
+  /** Origin that what is entered there goes to. */
+  readonly at: string;
   readonly fields: readonly { readonly name: string; readonly type: string }[];
   readonly userField: string | null;
   readonly passwordField: string | null;
@@ -39,16 +42,24 @@ export type FoundSignInForm = {
   readonly hasRiddle: boolean;
 };
 
-/** Opens a page as a visitor and finds its sign-in form; null where it holds none, or does not answer. */
-export function findSignInFormAt(page: string, options: TryOptions): Promise<FoundSignInForm | null> {
+/** The form that a page holds or leads to; without one, the origin that it leads to and that nobody named, if it does. */
+export type FormSearch = { readonly form: FoundSignInForm | null; readonly leadsTo: string | null };
+
+/** Opens a page as a visitor and finds its sign-in form, there or at one of the hosts (origins) that it leads to. */
+export function findSignInFormAt(page: string, hosts: readonly string[], options: TryOptions): Promise<FormSearch> {
   return withClient(options, async ({ client }) => {
     const visitor = newVisitor();
-    const ask = (url: string, request = {}) => client.request(url, request);
+    const ask: Ask = (url, request) => askWith(visitor, (to, sent) => client.request(to, sent), url, request);
+    const { origin } = new URL(page);
+    const origins = new Set([origin, ...hosts]);
+    const trail: SignInTrail = { origins, secretOrigin: origin, leftTo: null, handed: new Set() };
     try {
-      const first = await askWith(visitor, ask, page);
-      return formIn(await follow(visitor, ask, first, new URL(page).origin));
+      const last = await followSignIn(ask, await ask(page, {}), trail);
+      const form = formIn(last);
+      const isNamed = form === null || origins.has(form.at);
+      return { form, leadsTo: isNamed ? trail.leftTo : form.at };
     } catch (error) {
-      if (error instanceof OutgoingError) return null;
+      if (error instanceof OutgoingError) return { form: null, leadsTo: null };
       throw error;
     }
   });
@@ -69,6 +80,7 @@ function formIn(exchange: Exchange): FoundSignInForm | null {
   const user = before.findLast(({ name, type }) => type === 'email' || USER_NAME.test(name)) ?? before.at(-1);
   const code = codeFieldOf(form);
   return {
+    at: new URL(form.action).origin,
     fields: typed.map(({ name, type }) => ({ name, type })),
     userField: user?.name ?? null,
     passwordField: password?.name ?? null,

@@ -27,13 +27,19 @@ export function secretsOf({ way }: Access): readonly string[] {
   }
 }
 
-/** Values of the cookies that make a session; those that scripts of the site read, such as tokens of forms, are none. */
-export const sessionValues = (jar: CookieJar): readonly string[] =>
-  jar.serializeSync()?.cookies.flatMap(({ key, value, httpOnly }) => {
-    const isSecret =
-      typeof value === 'string' && value.length >= 12 && (httpOnly === true || isSessionCookie(key ?? ''));
-    return isSecret ? [value] : [];
-  }) ?? [];
+/**
+ * Values of the cookies that make a session; those that scripts of the website read, such as tokens of forms, do not. Of other hosts, where
+ * a sign-in may happen, it is all of them.
+ */
+export function sessionValues(jar: CookieJar, origin: string): readonly string[] {
+  const ofSite = new Set(jar.getCookiesSync(`${origin}/`, { allPaths: true }).map(({ value }) => value));
+  return (
+    jar.serializeSync()?.cookies.flatMap(({ key, value, httpOnly }) => {
+      if (typeof value !== 'string' || value.length < 12) return [];
+      return !ofSite.has(value) || httpOnly === true || isSessionCookie(key ?? '') ? [value] : [];
+    }) ?? []
+  );
+}
 
 /** Values of sessions that are kept in mind; a website may make a new one for every answer. */
 const MAX_PASSING = 200;

@@ -3,7 +3,9 @@ import { checkDanglingName, takeoverServicesOf } from '../checks/exposures/e10-d
 import type { DnsClient } from '../dns/dns-client.ts';
 import { followAlias } from '../dns/follow-alias.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
+import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
+import { signInHosts } from '../signed-in/accounts.ts';
 import type { TaskHandler } from './task-context.ts';
 
 const MAX_NAMES = 20;
@@ -23,8 +25,8 @@ export function admitName(state: ScanState, level: Level, name: string): void {
 }
 
 /** Follows the name's CNAME records; when they lead to a service that hands out names, its page is looked at. */
-export const danglingName: TaskHandler<'dangling-name'> = async (task, { dns, fetch, state: { target } }) => {
-  if (!target) return () => undefined;
+export const danglingName: TaskHandler<'dangling-name'> = async (task, { dns, fetch, settings, state: { target } }) => {
+  if (!target || isSignInHost(settings, task.name)) return () => undefined;
   const record = await readRecord(task.name, dns);
   if (record === 'failed') return (state) => skipCheck(state, 'E10', 'DNS_FAILED');
   if (record === null || takeoverServicesOf(record.target).length === 0) return () => undefined;
@@ -33,6 +35,10 @@ export const danglingName: TaskHandler<'dangling-name'> = async (task, { dns, fe
   const answer = record.isAbsent ? null : await fetch(url.href, { bodyLimitBytes: SAMPLE_BYTES });
   return (_, report) => checkDanglingName(record, answer?.exchange ?? null, `${target.origin}/`, report);
 };
+
+/** A host that was named for the sign-in gets the sign-in and nothing else. */
+const isSignInHost = (settings: ScanSettings, name: string) =>
+  [...signInHosts(settings)].some((origin) => new URL(origin).hostname === name);
 
 async function readRecord(name: string, dns: DnsClient) {
   try {

@@ -143,6 +143,9 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     page: null,
     sign_url: `http://127.0.0.1:9/${marker}`,
     sign_text: marker,
+    hosts: [`https://${marker}.example`],
+    agreed_hosts: [`https://${marker}.example`],
+    try_host: null,
     sealed_access: seal(test.secrets.scanSignInKey, {
       way: { kind: 'bearer', token: `tok_${marker}` },
       sign: { url: `http://127.0.0.1:9/${marker}`, text: marker },

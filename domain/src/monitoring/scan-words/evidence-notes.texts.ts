@@ -58,6 +58,10 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   passwordFormToHttp: 'The form is sent to {action}, unencrypted.',
   unprotectedForm:
     'The form sent to {action} has no secret token, and the cookie "{cookie}" has no SameSite attribute.',
+  unprotectedFormForAll:
+    'The form sent to {action} has no secret token, and the cookie "{cookie}" is set with SameSite=None, so browsers also send it when another website submits the form.',
+  sameSiteByDefault:
+    'Firefox and Safari send such a cookie with forms that other websites submit. Chrome and Edge do so only for about two minutes after it is set.',
   scriptWithoutIntegrity: 'The page runs {address} without an integrity attribute.',
   thirdPartyScripts: 'Scripts from other servers: {addresses}',
   cors: 'The site allows access from a made-up website ({origin}), with the visitor’s cookies.',

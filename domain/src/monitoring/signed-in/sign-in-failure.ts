@@ -4,6 +4,10 @@ export const SIGN_IN_FAILURES = [
   'NOT_PROVED',
   /** The website answers at another address than the one that the sign-in belongs to. */
   'OTHER_ADDRESS',
+  /** The sign-in leads to an address that its owner did not name. */
+  'OTHER_HOST',
+  /** It is no longer shown that a host that was named is the organisation's own, and nobody agreed to it otherwise. */
+  'HOST_NOT_PROVED',
   'NOT_ENCRYPTED',
   'CERTIFICATE',
   'SILENT',

@@ -5,6 +5,9 @@ export const signInFailures = texts('monitoring.signedIn.failures', {
   NOT_PROVED: 'We no longer have proof that this website is yours, and we only send passwords to websites that are.',
   OTHER_ADDRESS:
     'The website, or its sign-in, leads to a different address than the one that was stored. We only send passwords to that one.',
+  OTHER_HOST: 'The sign-in continues at another address. If that is where you sign in, add the address to the sign-in.',
+  HOST_NOT_PROVED:
+    'We no longer have proof that the address where you sign in is yours. Save the sign-in again to confirm that we may use it.',
   NOT_ENCRYPTED: 'The website does not use HTTPS. We do not send passwords over an unencrypted connection.',
   CERTIFICATE: 'The website’s certificate is not valid, so we cannot be sure who would get the password.',
   SILENT: 'The website did not respond.',

@@ -1,8 +1,9 @@
 import type { Cookie, CookieJar } from 'tough-cookie';
+import type { OpenSession } from '../../guard/exchange.ts';
 import { isSessionCookie } from './p10-cookies.ts';
 
 /** Whether browsers send a cookie with requests that other websites cause, too (RFC 6265bis, SameSite). */
-const isSentByOthers = ({ sameSite }: Cookie): boolean => sameSite !== 'lax' && sameSite !== 'strict';
+export const isSentByOthers = ({ sameSite }: Cookie): boolean => sameSite !== 'lax' && sameSite !== 'strict';
 
 /** Whether a cookie most likely keeps somebody signed in, and browsers also send it with requests that other websites cause. */
 export const isOpenSession = (cookie: Cookie): boolean => isSessionCookie(cookie.key) && isSentByOthers(cookie);
@@ -18,3 +19,9 @@ export const crossSiteCookies = (jar: CookieJar, url: string): string =>
     .filter(isSentByOthers)
     .map((cookie) => cookie.cookieString())
     .join('; ');
+
+/** Such a cookie, and what it says to browsers. */
+export const openSessionOf = ({ key, sameSite }: Cookie): OpenSession => ({
+  cookie: key,
+  isForAll: sameSite === 'none',
+});

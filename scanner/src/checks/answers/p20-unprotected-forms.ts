@@ -2,22 +2,24 @@ import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Cookie } from 'tough-cookie';
 import type { Report } from '../../findings/report.ts';
 import { isTokenField } from '../../forms/token-field.ts';
+import type { Exchange, OpenSession } from '../../guard/exchange.ts';
 import type { HtmlForm } from '../../html/html-page.ts';
 import type { PageView } from '../page-check.ts';
-import { isOpenSession } from './open-session-cookie.ts';
+import { isOpenSession, openSessionOf } from './open-session-cookie.ts';
 
 const SEARCH_NAME = /^(?:q|s|query|search|keywords?|suche|filter|sort)$/i;
 const NO_INPUT = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
 /**
  * P20: a form that changes something for a signed-in visitor, while the session cookie is sent along with requests from
- * other sites and no field holds a secret (OWASP Cross-Site Request Forgery Prevention). `cookies` are those the site
- * has set so far. Forms that anybody uses without an account (search, sign-in, newsletter, contact) are left out.
+ * other sites and no field holds a secret (OWASP Cross-Site Request Forgery Prevention). What the scan's account sees is judged by the
+ * account's own session; elsewhere `cookies` are those the site has set so far. Forms that anybody uses without an account (search, sign-in, newsletter, contact) are left out.
  */
 export function checkUnprotectedForms(view: PageView, cookies: readonly Cookie[], report: Report): void {
   if (view.page === null || view.exchange.status >= 300 || /name=["']?(?:csrf|xsrf)[-_]/i.test(view.text)) return;
-  const session = cookies.find(isOpenSession);
-  if (!session) return;
+  const session = sessionOf(view.exchange, cookies);
+  if (session === undefined) return;
+  const { cookie, isForAll } = session;
   for (const form of view.page.forms) {
     if (form.method !== 'POST' || new URL(form.action).origin !== view.url.origin) continue;
     if (hasToken(form) || isForAnybody(form)) continue;
@@ -27,11 +29,18 @@ export function checkUnprotectedForms(view: PageView, cookies: readonly Cookie[]
       exchange: view.exchange,
       place: 'path',
       subject: action,
-      facts: { path: view.url.pathname, action, cookie: session.key },
+      facts: { path: view.url.pathname, action, cookie },
       proof: '<form',
-      note: noted('unprotectedForm', { action, cookie: session.key }),
+      note: noted(isForAll ? 'unprotectedFormForAll' : 'unprotectedForm', { action, cookie }),
+      ...(isForAll ? {} : { further: noted('sameSiteByDefault') }),
     });
   }
+}
+
+function sessionOf({ isSignedIn, openSession }: Exchange, cookies: readonly Cookie[]): OpenSession | undefined {
+  if (isSignedIn === true) return openSession;
+  const open = cookies.find(isOpenSession);
+  return open === undefined ? undefined : openSessionOf(open);
 }
 
 const hasToken = ({ fields }: HtmlForm) => fields.some((field) => isTokenField(field) || /captcha/i.test(field.name));

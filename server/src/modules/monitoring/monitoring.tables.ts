@@ -129,6 +129,9 @@ type WebsiteSignInsTable = {
   saved_at: Timestamp;
   tried_at: OptionalTimestamp;
   try_failure: SignInFailure | null;
+  hosts: string[];
+  agreed_hosts: string[];
+  try_host: string | null;
 };
 
 type WebsiteSignInSwitchesTable = {

@@ -17,6 +17,12 @@ export function isOfSite(address: string, website: string): boolean {
   return host !== null && host === hostOf(website);
 }
 
+/** Whether an address belongs to the website's sign-in: to the website, or to one of the origins that were named for it. */
+export function isOfSignIn(address: string, website: string, hosts: readonly string[]): boolean {
+  const origin = /^https?:\/\/[^/?#@]+/i.exec(address)?.[0].toLowerCase();
+  return isOfSite(address, website) || hosts.some((host) => host === origin);
+}
+
 function hostOf(address: string): string | null {
   const host = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(address)?.[1];
   return host === undefined ? null : host.toLowerCase().replace(/^www\./, '');

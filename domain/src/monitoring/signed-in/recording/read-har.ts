@@ -1,5 +1,5 @@
-import { isOfSite, roleOfField } from './field-roles.ts';
-import type { ReadRecording, RecordedStep, RecordingFault } from './recording.ts';
+import { isOfSignIn, isOfSite, roleOfField } from './field-roles.ts';
+import type { ReadRecording, RecordedStep, RecordingFault, SignInPlaces } from './recording.ts';
 
 type Fields = { readonly name: string; readonly value: string }[];
 type Sent = { readonly encoding: 'urlencoded' | 'json'; readonly fields: Fields };
@@ -9,12 +9,15 @@ type Entry = {
   readonly line: number;
   readonly sent: Sent | 'none' | 'unknown';
   readonly isPage: boolean;
+  /** Where its answer leads; empty for most. */
+  readonly leadsTo: string;
 };
 
 const MAX_STEPS = 10;
 
 /** Takes the requests of a sign-in out of a HAR file: the page before each form, and what was sent, with placeholders for what is secret. */
-export function readHar(text: string, website: string): ReadRecording {
+export function readHar(text: string, places: SignInPlaces): ReadRecording {
+  const { website, hosts } = places;
   let archive: unknown;
   try {
     archive = JSON.parse(text);
@@ -35,9 +38,9 @@ export function readHar(text: string, website: string): ReadRecording {
   for (const entry of entries.slice(0, last + 1)) {
     const isPosted = entry.method === 'POST' && rolesIn(entry.sent).length > 0;
     if (entry.method === 'POST' && entry.sent === 'unknown') faults.push(faultOf(entry, 'BODY_UNKNOWN'));
-    if (entry.method === 'GET' && entry.isPage && isOfSite(entry.url, website)) page = entry;
+    if (entry.method === 'GET' && opensForm(entry, places, page !== null || steps.length > 0)) page = entry;
     if (!isPosted || typeof entry.sent === 'string') continue;
-    if (!isOfSite(entry.url, website)) {
+    if (!isOfSignIn(entry.url, website, hosts)) {
       faults.push(faultOf(entry, 'OTHER_SITE'));
       continue;
     }
@@ -56,8 +59,22 @@ export function readHar(text: string, website: string): ReadRecording {
   return { recording: { kind: 'steps', steps: steps.slice(0, MAX_STEPS), ...account }, faults };
 }
 
+/**
+ * Whether a form may be reached by opening this: a page of the website, or what leads from it to where the sign-in happens. The pages of
+ * that host belong to one sign-in, and are opened only where nothing else leads there.
+ */
+function opensForm({ url, isPage, leadsTo }: Entry, { website, hosts }: SignInPlaces, isBegun: boolean): boolean {
+  if (isOfSite(url, website)) return isPage || isOfSignIn(leadsTo, '', hosts);
+  return isPage && !isBegun && isOfSignIn(url, website, hosts);
+}
+
+/** What an identity provider hands to the website is made anew each time, and followed. */
+const isHandOver = (fields: Fields) =>
+  fields.some(({ name }) => /^(?:SAMLResponse|id_token|wresult)$/.test(name)) ||
+  ['code', 'state'].every((wanted) => fields.some(({ name }) => name === wanted));
+
 const rolesIn = (sent: Entry['sent']) =>
-  typeof sent === 'string' ? [] : sent.fields.flatMap(({ name }) => roleOfField(name) ?? []);
+  typeof sent === 'string' || isHandOver(sent.fields) ? [] : sent.fields.flatMap(({ name }) => roleOfField(name) ?? []);
 
 function withPlaceholders(fields: Fields, account: { user: string; password: string }): Fields {
   return fields.map(({ name, value }) => {
@@ -85,7 +102,8 @@ function entriesOf(archive: unknown, text: string): Entry[] {
     if (typeof method !== 'string' || typeof url !== 'string') return [];
     const found = text.indexOf(JSON.stringify(url), from);
     if (found >= 0) from = found + 1;
-    const type = String(at(at(at(entry, 'response'), 'content'), 'mimeType') ?? '');
+    const response = at(entry, 'response');
+    const type = String(at(at(response, 'content'), 'mimeType') ?? '');
     return [
       {
         method,
@@ -93,6 +111,7 @@ function entriesOf(archive: unknown, text: string): Entry[] {
         line: lineAt(text, Math.max(0, found)),
         sent: sentOf(at(request, 'postData')),
         isPage: /html/.test(type),
+        leadsTo: String(at(response, 'redirectURL') ?? ''),
       },
     ];
   });

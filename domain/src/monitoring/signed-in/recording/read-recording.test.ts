@@ -106,3 +106,28 @@ test('Python is read too, and a page of another website is left out', () => {
   expect(elsewhere.faults[0]).toMatchObject({ line: 2, problem: 'OTHER_SITE' });
   expect(JSON.stringify(elsewhere.faults)).not.toContain('Winter-77');
 });
+
+test('a sign-in at a host that was named begins at the website, and what is handed back is left to the scan', () => {
+  const idp = 'https://login.shop.example';
+  const redirect = {
+    request: { method: 'GET', url: `${SITE}sign-in` },
+    response: { redirectURL: `${idp}/auth?state=1` },
+  };
+  const text = har([
+    get(SITE),
+    redirect,
+    get(`${idp}/auth?state=1`),
+    post(`${idp}/auth/login?execution=2`, FORM, 'username=olga&password=Winter-77'),
+    get(`${idp}/auth/otp?execution=3`),
+    post(`${idp}/auth/otp?execution=3`, FORM, 'otp=123456'),
+    post(`${SITE}callback`, FORM, 'code=abc&state=1'),
+  ]);
+  const { recording, faults } = readRecording(text, SITE, [idp]);
+  expect(faults).toEqual([]);
+  expect(recording?.kind === 'steps' && recording.steps.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET ${SITE}sign-in`,
+    `POST ${idp}/auth/login?execution=2`,
+    `POST ${idp}/auth/otp?execution=3`,
+  ]);
+  expect(readRecording(text, SITE).faults.map(({ problem }) => problem)).toContain('OTHER_SITE');
+});

@@ -1,5 +1,5 @@
-import { isOfSite, roleOfField } from './field-roles.ts';
-import type { ReadRecording, RecordingFault } from './recording.ts';
+import { isOfSignIn, roleOfField } from './field-roles.ts';
+import type { ReadRecording, RecordingFault, SignInPlaces } from './recording.ts';
 
 const QUOTED = /(["'`])((?:\\.|(?!\1).)*)\1/g;
 const IGNORED =
@@ -11,7 +11,7 @@ const IMPLIED = /\.\s*(?:click|press|dblclick|waitFor\w*|wait_for\w*|check|unche
  * Takes a sign-in out of a script that Playwright recorded, in JavaScript or Python: the page that is opened, and what is filled into
  * which fields. The fields' own names are found on the page later where the script knows them by their labels only.
  */
-export function readScript(text: string, website: string): ReadRecording {
+export function readScript(text: string, { website, hosts }: SignInPlaces): ReadRecording {
   const faults: RecordingFault[] = [];
   let page = '';
   const filled = { user: { field: '', value: '' }, password: { field: '', value: '' } };
@@ -26,7 +26,7 @@ export function readScript(text: string, website: string): ReadRecording {
     const words = [...line.matchAll(QUOTED)].map(([, , word = '']) => word.replace(/\\(.)/g, '$1'));
     if (/\.\s*goto\s*\(/.test(line)) {
       const [address = ''] = words;
-      if (isOfSite(address, website)) page = address;
+      if (isOfSignIn(address, website, hosts)) page = address;
       else fault('OTHER_SITE', address.slice(0, 200));
     } else if (/\.\s*(?:fill|type|pressSequentially|press_sequentially)\s*\(/.test(line)) {
       if (page === '') fault('NO_PAGE');

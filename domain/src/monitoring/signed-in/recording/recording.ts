@@ -37,3 +37,6 @@ export type Recording =
     });
 
 export type ReadRecording = { readonly recording: Recording | null; readonly faults: readonly RecordingFault[] };
+
+/** Where a sign-in may happen: on the website (its address), and at origins that were named for it. */
+export type SignInPlaces = { readonly website: string; readonly hosts: readonly string[] };

@@ -1,27 +1,8 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import { createReport, type Report, sortFindings } from '@portal/scanner/findings/report.ts';
-import type { Exchange } from '@portal/scanner/guard/exchange.ts';
-
-export const SHOP = 'https://shop.harbor-bakery.example';
-export const COMPANY = 'https://www.harbor-bakery.example';
-export const BOOKING = 'https://booking.harbor-bakery.example';
-
-const USER_AGENT = 'CyberSafety (demonstration)';
-
-/** An answer as the demonstration's websites would give it. */
-function exchange(url: string, headers: Readonly<Record<string, string>>, body = '', status = 200): Exchange {
-  const values = Object.entries(headers).map(([name, value]) => [name, [value]] as const);
-  return {
-    url,
-    method: 'GET',
-    requestHeaders: { 'user-agent': USER_AGENT },
-    status,
-    headers: Object.fromEntries(values),
-    body: Buffer.from(body),
-    truncated: false,
-  };
-}
+import { BOOKING, COMPANY, exchange, SHOP } from './demo-exchange.ts';
+import { isBehindSignIn, reportBehindSignIn } from './demo-signed-in.ts';
 
 /** The findings that `write` reports, as a scan would hand them over. */
 function collect(write: (report: Report) => void): Finding[] {
@@ -132,11 +113,12 @@ export const shopThen = () =>
     reportShopCookie(report);
   });
 
-/** The latest one: the cookie is fixed too, and the certificate will soon end. */
-export const shopNow = (expiresOn: string, days: number) =>
+/** The latest one: the cookie is fixed too, and the certificate will soon end. It is the first that signed in. */
+export const shopNow = (expiresOn: string, days: number): Finding[] =>
   collect((report) => {
     reportShop(report);
     reportShopLibrary(report);
+    reportBehindSignIn(report);
     report('P02', 'certificate-expires-soon', {
       url: `${SHOP}/`,
       place: 'host',
@@ -144,7 +126,7 @@ export const shopNow = (expiresOn: string, days: number) =>
       note: noted('certificateExpiresSoon', { day: expiresOn, days }),
       curl: 'openssl s_client -connect shop.harbor-bakery.example:443 </dev/null | openssl x509 -noout -enddate',
     });
-  });
+  }).map((finding) => (isBehindSignIn(finding) ? { ...finding, isSignedIn: true } : finding));
 
 /** The company's own pages: only small things. */
 export const companyPages = () =>

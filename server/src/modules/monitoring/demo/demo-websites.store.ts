@@ -6,13 +6,13 @@ import type { DemoScan, DemoWebsite } from './demo-websites.ts';
 
 const CONSENT_TEXT = 'I have permission to scan this website';
 
-/** Adds a website with its permission, its schedule and its scans. */
+/** Adds a website with its permission, its schedule and its scans; returns its id. */
 export async function insertDemoWebsite(
   tx: SystemTransaction,
   ids: { orgId: string; userId: string; userEmail: string },
   website: DemoWebsite,
   at: { since: Date; nextRunAt: Date | null },
-): Promise<void> {
+): Promise<string> {
   const { orgId, userId } = ids;
   const websiteId = randomUUID();
   await tx
@@ -61,6 +61,7 @@ export async function insertDemoWebsite(
   }
   for (const scan of website.scans) await insertDemoScan(tx, orgId, websiteId, website, scan);
   await followScans(tx, websiteId);
+  return websiteId;
 }
 
 async function insertDemoScan(

@@ -3,7 +3,9 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import { scanFailure } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import type { Schedule } from '@portal/domain/monitoring/schedules/schedule.ts';
-import { BOOKING, bookingPages, COMPANY, companyPages, SHOP, shopAtFirst, shopNow, shopThen } from './demo-findings.ts';
+import { BOOKING, COMPANY, SHOP } from './demo-exchange.ts';
+import { bookingPages, companyPages, shopAtFirst, shopNow, shopThen } from './demo-findings.ts';
+import { shopSignedIn } from './demo-signed-in.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
@@ -26,6 +28,8 @@ export type DemoWebsite = {
   readonly software: readonly Platform[];
   readonly schedule: Schedule | null;
   readonly scans: readonly DemoScan[];
+  /** Users of the accounts that its scans sign in with; none for most. */
+  readonly signIns?: { readonly main: string; readonly lesser: string };
 };
 
 /** What a safe scan makes of a shop whose products are shown by one program. */
@@ -75,6 +79,7 @@ export function demoWebsites(now: Date): DemoWebsite[] {
       scanLevel: 'safe',
       software: ['nginx'],
       schedule: regularly('w', 37),
+      signIns: { main: 'scan@harbor-bakery.example', lesser: 'scan-guest@harbor-bakery.example' },
       scans: [
         { ...at(37, 6), status: 'completed', pages: 38, findings: shopAtFirst(), extent: shopExtent(38) },
         { ...at(23, 5), status: 'completed', pages: 38, findings: shopThen(), extent: shopExtent(38) },
@@ -83,7 +88,7 @@ export function demoWebsites(now: Date): DemoWebsite[] {
           status: 'completed',
           pages: 41,
           findings: shopNow(expiresOn, certificateDays),
-          extent: shopExtent(41),
+          extent: { ...shopExtent(41), signedIn: shopSignedIn },
         },
       ],
     },

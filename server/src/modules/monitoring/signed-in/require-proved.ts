@@ -24,8 +24,14 @@ export async function requireProved(
 
 const bareHost = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
-/** @throws AppError SIGN_IN_OTHER_SITE for an address of another website, at the field that holds it */
-export function requireSameSite(website: WebsiteRow, address: string, field: string): void {
-  const isSame = URL.canParse(address) && bareHost(address) === bareHost(website.url);
-  if (!isSame) throw new AppError('SIGN_IN_OTHER_SITE', { field });
+/** @throws AppError SIGN_IN_OTHER_SITE for an address neither of the website nor at one of these origins, at the field that holds it */
+export function requireSameSite(
+  website: WebsiteRow,
+  address: string,
+  field: string,
+  hosts: readonly string[] = [],
+): void {
+  const isKnown =
+    URL.canParse(address) && (bareHost(address) === bareHost(website.url) || hosts.includes(new URL(address).origin));
+  if (!isKnown) throw new AppError('SIGN_IN_OTHER_SITE', { field });
 }

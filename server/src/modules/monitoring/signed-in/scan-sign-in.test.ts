@@ -3,6 +3,7 @@ import { checkWebsiteProof, readWebsiteProof } from '@portal/contract/monitoring
 import * as calls from '@portal/contract/monitoring/scan-sign-in.calls.ts';
 import { runScan } from '@portal/scanner/engine.ts';
 import { createFakePaceClock } from '@portal/scanner/testing/fake-pace-clock.ts';
+import { startSiteWithProvider } from '@portal/scanner/testing/identity-provider.ts';
 import { MEMBERS, membersSite } from '@portal/scanner/testing/members-site.ts';
 import { type SiteServer, startSiteServer } from '@portal/scanner/testing/site-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ let member: Member;
 let targetId: string;
 
 beforeAll(async () => {
-  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1', LOG_LEVEL: 'debug' });
+  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1,localhost', LOG_LEVEL: 'debug' });
   site = await startSiteServer({
     pages: {
       ...membersSite().pages,
@@ -70,7 +71,7 @@ const scannerHere: ScannerPort = {
     interrupt: () => undefined,
     finished: runScan(
       {
-        ...{ scanId, url, level, onProgress, onCheckpoint, allowedHosts: ['127.0.0.1'] },
+        ...{ scanId, url, level, onProgress, onCheckpoint, allowedHosts: ['127.0.0.1', 'localhost'] },
         ...{ userAgentContact: 'https://portal.example', signal: new AbortController().signal },
         ...(signIns === undefined ? {} : { signIns }),
       },
@@ -90,7 +91,7 @@ async function scanHere() {
 test('a sign-in is stored, tried and switched on, and what is secret is nowhere to be found after a scan', async () => {
   await prove();
   const found = await member.browser.call(calls.findSignInForm, { targetId, page: `${origin}/sign-in` });
-  expect(found.body.data).toMatchObject({ userField: 'email', passwordField: 'password', hasRiddle: false });
+  expect(found.body.data.form).toMatchObject({ userField: 'email', passwordField: 'password', hasRiddle: false });
   expect((await save(form())).body.data.accounts).toMatchObject([
     { way: 'form', shownName: 'olga@members.test', tried: null },
   ]);
@@ -132,6 +133,67 @@ test('nothing is stored for a website that is not proved, for another address, o
   expect((await save({ ...form(), password: 'password' })).errors[0]?.code).toBe('SIGN_IN_SECRET_SIMPLE');
   expect((await save({ kind: 'cookie', cookies: 'lang=en' })).errors[0]?.code).toBe('SIGN_IN_SECRET_SIMPLE');
   expect((await save({ kind: 'cookie', cookies: 'lang=en; session=s3ss10n-of-olga' })).status).toBe(200);
+});
+
+test('a sign-in at another host needs its name, and words or a proof for it; it then gets the sign-in, and is in the audit log', async () => {
+  const permission = () => ({ '/.well-known/scan-permission.txt': () => ({ body: file, type: 'text/plain' }) });
+  const all = await startSiteWithProvider({ site: { pages: permission } });
+  try {
+    targetId = await addWebsite(member, 'Members', `${all.origin}/`);
+    await portal.database.query("update websites set scan_level = 'safe' where website_id = $1", [targetId]);
+    await prove();
+    const page = `${all.origin}/sign-in`;
+    const find = (hosts: Parameters<typeof member.browser.call<typeof calls.findSignInForm>>[1]) =>
+      member.browser.call(calls.findSignInForm, hosts);
+    expect((await find({ targetId, page })).body.data).toEqual({ form: null, leadsTo: all.providerOrigin });
+    const hosts = [`${all.providerOrigin}/`];
+    expect((await find({ targetId, page, hosts })).errors[0]?.code).toBe('SIGN_IN_HOST_CONSENT');
+    expect(all.provider.requests).toEqual([]);
+    const hostConsent = { accepted: true, text: 'I may use this account there.' } as const;
+    const { at } = (await find({ targetId, page, hosts, hostConsent })).body.data.form ?? {};
+    expect(at).toBe(all.providerOrigin);
+    const account = {
+      kind: 'form',
+      page,
+      userField: 'username',
+      passwordField: 'password',
+      user: 'olga',
+      password,
+    } as const;
+    const saveAs = (changes: Partial<{ hosts: string[]; formAt: string }>, words = {}) =>
+      member.browser.call(calls.saveScanSignIn, {
+        ...{ targetId, account: 'main', way: { ...account, ...changes }, ...words },
+        sign: { url: `${all.origin}/account`, text: 'Signed in as olga' },
+      });
+    await saveAs({});
+    const failed = (await tryIt()).body.data.accounts[0]?.tried;
+    expect(failed).toMatchObject({ failure: 'OTHER_HOST', host: all.providerOrigin });
+    expect((await saveAs({ hosts })).errors[0]).toMatchObject({ code: 'SIGN_IN_HOST_CONSENT', field: 'way.hosts' });
+    for (const host of ['http://login.example', 'https://10.0.0.1'])
+      expect((await saveAs({ hosts: [host] }, { hostConsent })).errors[0]?.code).toBe('SIGN_IN_HOST_REFUSED');
+    const stored = (await saveAs({ hosts, formAt: all.providerOrigin }, { hostConsent })).body.data;
+    expect(stored.accounts[0]).toMatchObject({ hosts: [all.providerOrigin], tried: null });
+    expect((await tryIt()).body.data.accounts[0]?.tried).toMatchObject({ failure: null, host: null });
+    await switchOn();
+    expect(JSON.stringify(await scanHere())).toContain('"onlySignedIn":2');
+    const kept = JSON.stringify(await dumpDatabase(portal.database));
+    expect(kept).toContain(hostConsent.text);
+    expect(kept).toMatch(/website\.sign-in-saved.{0,400}localhost/);
+    expect(kept).not.toContain('pr0vider-');
+    // Named by a proof instead, which is asked for anew each time.
+    await portal.database.query("update website_sign_ins set agreed_hosts = '{}' where website_id = $1", [targetId]);
+    expect((await tryIt()).body.data.accounts[0]?.tried?.failure).toBe('HOST_NOT_PROVED');
+    expect(JSON.stringify(await scanHere())).toContain('"failure":"HOST_NOT_PROVED"');
+    const provedId = await addWebsite(member, 'Sign-in', `${all.providerOrigin}/`);
+    await member.browser.call(readWebsiteProof, { targetId: provedId });
+    await portal.database.query('update website_proofs set proved_at = now() where website_id = $1', [provedId]);
+    expect((await tryIt()).body.data).toMatchObject({
+      provedHosts: expect.arrayContaining(['localhost']),
+      accounts: [{ tried: { failure: null } }],
+    });
+  } finally {
+    await all.close();
+  }
 });
 
 test('another organisation sees, stores and tries nothing', async () => {

@@ -4,6 +4,7 @@ import { accessSchema, type SignIns } from '@portal/scanner/signed-in/access.ts'
 import { unseal } from '../../../system/sealed-box.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { isShownNow } from '../websites/website-proof.ts';
+import { isAgreed } from './sign-in-hosts.ts';
 import { findSignInSwitch, listSignIns, type SignInRow } from './sign-ins.store.ts';
 
 type Services = Pick<MonitoringServices, 'database' | 'clock' | 'outgoing' | 'config' | 'scanner' | 'scanSignInKey'>;
@@ -18,11 +19,15 @@ export async function signInsFor(
 ): Promise<SignIns | undefined> {
   const { database, scanner, scanSignInKey } = services;
   if (scanner.name !== 'builtin' || LEVEL_LIMITS[scan.scan_level as ScanLevel].isQuick) return undefined;
-  const rows = await database.asSystem(async (tx) =>
-    (await findSignInSwitch(tx, scan.website_id)) === undefined ? [] : listSignIns(tx, scan.website_id),
-  );
+  const { rows, areAgreed } = await database.asSystem(async (tx) => {
+    const isOn = (await findSignInSwitch(tx, scan.website_id)) !== undefined;
+    const stored = isOn ? await listSignIns(tx, scan.website_id) : [];
+    const agreed = await Promise.all(stored.map((row) => isAgreed(tx, row)));
+    return { rows: stored, areAgreed: agreed.every(Boolean) };
+  });
   if (rows.length === 0) return undefined;
   if (!(await isShownNow(services, { websiteId: scan.website_id, url: scan.url }))) return { left: 'NOT_PROVED' };
+  if (!areAgreed) return { left: 'HOST_NOT_PROVED' };
   const accessOf = ({ sealed_access }: SignInRow) => accessSchema.parse(unseal(scanSignInKey, sealed_access));
   return Object.fromEntries(rows.map((row) => [row.account, accessOf(row)]));
 }

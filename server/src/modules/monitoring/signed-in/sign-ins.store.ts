@@ -31,6 +31,9 @@ type NewSignIn = {
   readonly way: SignInWay;
   readonly shownName: string;
   readonly page: string | null;
+  /** Origins beside the website's at which it signs in, and those of them that somebody agreed to. */
+  readonly hosts: readonly string[];
+  readonly agreedHosts: readonly string[];
   readonly sign: { readonly url: string; readonly text: string | null };
   readonly sealedAccess: string;
   readonly by: string;
@@ -43,6 +46,8 @@ export async function saveSignIn(tx: OrgTransaction, signIn: NewSignIn): Promise
     way: signIn.way,
     shown_name: signIn.shownName,
     page: signIn.page,
+    hosts: [...signIn.hosts],
+    agreed_hosts: [...signIn.agreedHosts],
     sign_url: signIn.sign.url,
     sign_text: signIn.sign.text,
     sealed_access: signIn.sealedAccess,
@@ -50,6 +55,7 @@ export async function saveSignIn(tx: OrgTransaction, signIn: NewSignIn): Promise
     saved_at: signIn.at,
     tried_at: null,
     try_failure: null,
+    try_host: null,
   };
   await tx
     .insertInto('website_sign_ins')
@@ -62,11 +68,11 @@ export async function saveSignIn(tx: OrgTransaction, signIn: NewSignIn): Promise
 export async function saveTry(
   tx: OrgTransaction,
   { website_id, account, sealed_access }: SignInRow,
-  outcome: { readonly at: Date; readonly failure: SignInFailure | null },
+  outcome: { readonly at: Date; readonly failure: SignInFailure | null; readonly host: string | null },
 ): Promise<void> {
   await tx
     .updateTable('website_sign_ins')
-    .set({ tried_at: outcome.at, try_failure: outcome.failure })
+    .set({ tried_at: outcome.at, try_failure: outcome.failure, try_host: outcome.host })
     .where('website_id', '=', website_id)
     .where('account', '=', account)
     .where('sealed_access', '=', sealed_access)

@@ -52,3 +52,15 @@ export async function saveProof(
     .where('website_id', '=', websiteId)
     .execute();
 }
+
+/** Addresses of the organisation's websites that are proved to be its own. */
+export async function listProvedUrls(tx: AnyTransaction, orgId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('website_proofs')
+    .innerJoin('websites', 'websites.website_id', 'website_proofs.website_id')
+    .select('websites.url')
+    .where('website_proofs.org_id', '=', orgId)
+    .where('website_proofs.proved_at', 'is not', null)
+    .execute();
+  return rows.map(({ url }) => url);
+}

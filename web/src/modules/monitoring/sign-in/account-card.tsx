@@ -20,6 +20,9 @@ export function AccountCard({ stored, isBusy, onTry, onChange, onRemove }: Accou
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium wrap-anywhere">{wayOf(stored)}</p>
+      {stored.hosts.length > 0 && (
+        <p className="text-ink-soft wrap-anywhere">{say(texts.at, { hosts: stored.hosts.join(', ') })}</p>
+      )}
       <TryResult stored={stored} />
       <p className="text-ink-soft text-sm wrap-anywhere">
         {say(texts.saved, { name: stored.saved.by, day: formatDate(stored.saved.at) })}
@@ -51,7 +54,9 @@ function TryResult({ stored: { tried, sign } }: { readonly stored: StoredAccount
   if (tried.failure !== null)
     return (
       <Banner kind="danger" isAlert>
-        {say(texts.failed, { day, reason: say(signInFailures[tried.failure]) })}
+        {tried.host === null
+          ? say(texts.failed, { day, reason: say(signInFailures[tried.failure]) })
+          : say(texts.continuesAt, { day, host: tried.host })}
       </Banner>
     );
   return (

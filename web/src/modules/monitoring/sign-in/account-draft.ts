@@ -1,6 +1,8 @@
 import type { RecordedStep } from '@portal/domain/monitoring/signed-in/recording/recording.ts';
 import type { CallInput } from '../../../api/calls.ts';
 import type { FieldErrors } from '../../../api/use-change.ts';
+import { say } from '../../../portal/texts/say.ts';
+import { hostFields } from './sign-in.texts.ts';
 import type { NewAccount, StoredAccount } from './use-scan-sign-in.ts';
 
 type Way = CallInput<'saveScanSignIn'>['way'];
@@ -13,6 +15,12 @@ export type AccountDraft = {
   readonly headerName: string;
   readonly secret: string;
   readonly page: string;
+  /** Origin that the form's entries go to, as it was found; empty before. */
+  readonly formAt: string;
+  /** Further addresses at which the sign-in happens, as they are typed. */
+  readonly hosts: string;
+  /** The words about hosts that are not proved were agreed to. */
+  readonly isHostAgreed: boolean;
   readonly userField: string;
   readonly passwordField: string;
   readonly codeField: string;
@@ -38,6 +46,9 @@ export function draftOf(websiteUrl: string, stored: StoredAccount | undefined): 
     headerName: stored?.way === 'header' ? stored.shownName : '',
     secret: '',
     page: stored?.page ?? websiteUrl,
+    formAt: '',
+    hosts: stored?.hosts.join('\n') ?? '',
+    isHostAgreed: false,
     userField: '',
     passwordField: '',
     codeField: '',
@@ -52,8 +63,21 @@ export function draftOf(websiteUrl: string, stored: StoredAccount | undefined): 
 
 /** The draft as it is sent. */
 export function toAccount(draft: AccountDraft): NewAccount {
-  return { way: wayOf(draft), sign: { url: draft.signUrl.trim(), text: draft.signText.trim() } };
+  const way = wayOf(draft);
+  return {
+    way,
+    sign: { url: draft.signUrl.trim(), text: draft.signText.trim() },
+    ...('hosts' in way ? hostConsentOf(draft) : {}),
+  };
 }
+
+/** The addresses that were typed. */
+export const hostsOf = ({ hosts }: Pick<AccountDraft, 'hosts'>): string[] =>
+  hosts.split(/[\s,;]+/).filter((host) => host !== '');
+
+/** That the words about hosts were agreed to, as it is sent. */
+export const hostConsentOf = ({ isHostAgreed }: AccountDraft) =>
+  isHostAgreed ? { hostConsent: { accepted: true as const, text: say(hostFields.terms) } } : {};
 
 const toStep = ({ method, url, encoding, fields }: RecordedStep): Step => ({
   method,
@@ -68,6 +92,7 @@ function wayOf(draft: AccountDraft): Way {
     user: user.trim(),
     password,
     ...(totpSecret.trim() === '' ? {} : { totpSecret: totpSecret.trim() }),
+    ...(hostsOf(draft).length === 0 ? {} : { hosts: hostsOf(draft) }),
   };
   switch (kind) {
     case 'header':
@@ -79,10 +104,11 @@ function wayOf(draft: AccountDraft): Way {
     case 'steps':
       return { kind, steps: draft.steps.map(toStep), ...account };
     default: {
-      const { page, userField, passwordField, codeField } = draft;
+      const { page, formAt, userField, passwordField, codeField } = draft;
       return {
         kind: 'form',
         ...{ page: page.trim(), userField, passwordField },
+        ...(formAt === '' ? {} : { formAt }),
         ...(codeField === '' ? {} : { codeField }),
         ...account,
       };

@@ -15,6 +15,7 @@ import type { NewAccount, StoredAccount } from './use-scan-sign-in.ts';
 type AccountFormProps = {
   readonly website: Website;
   readonly stored: StoredAccount | undefined;
+  readonly provedHosts: readonly string[];
   readonly isBusy: boolean;
   readonly errors: FieldErrors;
   readonly onSave: (account: NewAccount) => void;
@@ -31,13 +32,14 @@ const WAY_TEXTS = {
 } as const;
 
 /** Says how scans sign in with one account, and how it is seen that they are. */
-export function AccountForm({ website, stored, isBusy, errors, onSave, onCancel }: AccountFormProps) {
+export function AccountForm({ website, stored, provedHosts, isBusy, errors, onSave, onCancel }: AccountFormProps) {
   const [draft, setDraft] = useState(() => draftOf(website.url, stored));
   const edit = (changes: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave(toAccount(draft));
   };
+  const way = { draft, errors, onEdit: edit, provedHosts };
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
       <RadioGroup
@@ -47,10 +49,8 @@ export function AccountForm({ website, stored, isBusy, errors, onSave, onCancel 
         onChange={(kind) => edit({ kind })}
         options={WAYS.map((id) => ({ id, label: say(WAY_TEXTS[id][0]), description: say(WAY_TEXTS[id][1]) }))}
       />
-      {draft.kind === 'form' && <FormFields targetId={website.targetId} draft={draft} errors={errors} onEdit={edit} />}
-      {draft.kind === 'steps' && (
-        <RecordingFields websiteUrl={website.url} draft={draft} errors={errors} onEdit={edit} />
-      )}
+      {draft.kind === 'form' && <FormFields targetId={website.targetId} {...way} />}
+      {draft.kind === 'steps' && <RecordingFields websiteUrl={website.url} {...way} />}
       <SecretFields draft={draft} errors={errors} onEdit={edit} />
       <h4 className="mt-2 font-medium">{say(texts.sign)}</h4>
       <TextField

@@ -9,27 +9,39 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import type { WayFieldsProps } from './account-draft.ts';
-import { signInDialog, accountForm as texts } from './sign-in.texts.ts';
+import { type AccountDraft, hostConsentOf, hostsOf, type WayFieldsProps } from './account-draft.ts';
+import { HostFields } from './host-fields.tsx';
+import { hostFields, signInDialog, accountForm as texts } from './sign-in.texts.ts';
 
-type Found = CallOutput<'findSignInForm'>['data'];
+type Search = CallOutput<'findSignInForm'>['data'];
+type Found = NonNullable<Search['form']>;
+type FormFieldsProps = WayFieldsProps & { readonly targetId: string; readonly provedHosts: readonly string[] };
 const NONE = ' none';
+/** Stands for a field that the page does not have: the password is asked for on the one that follows. */
+const NEXT_PAGE = 'on-the-next-page';
 
 /** The sign-in page, the fields that were found there, and what is entered into them. */
-export function FormFields({ targetId, ...way }: WayFieldsProps & { readonly targetId: string }) {
+export function FormFields({ targetId, provedHosts, ...way }: FormFieldsProps) {
   const { draft, errors, onEdit } = way;
   const { supportEmail } = useBrand();
-  const [found, setFound] = useState<Found | undefined>();
+  const [search, setSearch] = useState<Search | undefined>();
   const find = useAction(
-    async (page: string) => {
-      const { data } = await callApi('findSignInForm', { targetId, page });
-      setFound(data);
-      if (data === null) return;
-      const { userField, passwordField, codeField } = data;
-      onEdit({ userField: userField ?? '', passwordField: passwordField ?? '', codeField: codeField ?? '' });
+    async (asked: AccountDraft) => {
+      const hosts = hostsOf(asked);
+      const naming = hosts.length === 0 ? {} : { hosts, ...hostConsentOf(asked) };
+      const { data } = await callApi('findSignInForm', { targetId, page: asked.page.trim(), ...naming });
+      setSearch(data);
+      if (data.form === null) return;
+      const { at, userField, passwordField, codeField } = data.form;
+      onEdit({
+        formAt: at,
+        ...{ userField: userField ?? '', passwordField: passwordField ?? NEXT_PAGE, codeField: codeField ?? '' },
+      });
     },
     { failed: { what: say(signInDialog.what), supportEmail } },
   );
+  const found = search?.form;
+  const leadsTo = search?.leadsTo ?? null;
   return (
     <>
       <TextField
@@ -37,19 +49,20 @@ export function FormFields({ targetId, ...way }: WayFieldsProps & { readonly tar
         inputMode="url"
         value={draft.page}
         errorMessage={errors['way.page'] ?? find.errors.page}
-        onChange={(page) => onEdit({ page })}
+        onChange={(page) => onEdit({ page, formAt: '' })}
       />
+      <HostFields {...way} errors={{ ...errors, ...find.errors }} provedHosts={provedHosts} leadsTo={leadsTo} />
       <div>
-        <Button variant="secondary" isBusy={find.isBusy} onPress={() => find.act(draft.page.trim())}>
+        <Button variant="secondary" isBusy={find.isBusy} onPress={() => find.act(draft)}>
           {say(texts.findFields)}
         </Button>
       </div>
-      {found === undefined && (errors['way.userField'] ?? errors['way.passwordField']) !== undefined && (
+      {search === undefined && (errors['way.userField'] ?? errors['way.passwordField']) !== undefined && (
         <Banner kind="danger" isAlert>
           {say(texts.findFirst)}
         </Banner>
       )}
-      {found === null && (
+      {found === null && leadsTo === null && (
         <Banner kind="warning" isAlert>
           {say(texts.notFound)}
         </Banner>
@@ -66,12 +79,15 @@ export function FormFields({ targetId, ...way }: WayFieldsProps & { readonly tar
 }
 
 /** Which field of the page is which. */
-function FieldChoices({ draft, errors, onEdit, found }: WayFieldsProps & { readonly found: NonNullable<Found> }) {
+function FieldChoices({ draft, errors, onEdit, found }: WayFieldsProps & { readonly found: Found }) {
   const options = found.fields.map(({ name }) => ({ id: name, label: name }));
   const shown = (name: string) => (options.some(({ id }) => id === name) ? name : null);
   return (
     <>
       <p className="text-ink-soft">{say(texts.found)}</p>
+      {hostsOf(draft).length > 0 && (
+        <p className="text-ink-soft wrap-anywhere">{say(hostFields.passwordGoesTo, { host: found.at })}</p>
+      )}
       <div className="grid gap-4 tablet:grid-cols-3">
         <Select
           label={say(texts.userField)}
@@ -82,8 +98,8 @@ function FieldChoices({ draft, errors, onEdit, found }: WayFieldsProps & { reado
         />
         <Select
           label={say(texts.passwordField)}
-          options={options}
-          value={shown(draft.passwordField)}
+          options={found.passwordField === null ? [{ id: NEXT_PAGE, label: say(texts.nextPage) }, ...options] : options}
+          value={draft.passwordField === NEXT_PAGE ? NEXT_PAGE : shown(draft.passwordField)}
           errorMessage={errors['way.passwordField']}
           onChange={(passwordField) => onEdit({ passwordField })}
         />

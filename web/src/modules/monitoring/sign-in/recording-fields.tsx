@@ -5,26 +5,37 @@ import { useState } from 'react';
 import { say } from '../../../portal/texts/say.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import type { AccountDraft, WayFieldsProps } from './account-draft.ts';
+import { type AccountDraft, hostsOf, type WayFieldsProps } from './account-draft.ts';
 import { AccountFields } from './form-fields.tsx';
+import { HostFields } from './host-fields.tsx';
 import { recordingFields as texts } from './sign-in.texts.ts';
 
 /** Lists of what could not be used end here. */
 const MAX_FAULTS = 8;
 
+type RecordingFieldsProps = WayFieldsProps & {
+  readonly websiteUrl: string;
+  readonly provedHosts: readonly string[];
+};
+
 /** A recording to paste, what was read out of it, and what of it could not be used. It is read here and is not sent as a whole. */
-export function RecordingFields({ websiteUrl, ...way }: WayFieldsProps & { readonly websiteUrl: string }) {
+export function RecordingFields({ websiteUrl, provedHosts, ...way }: RecordingFieldsProps) {
   const { draft, onEdit } = way;
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadRecording>({ recording: null, faults: [] });
-  const paste = (next: string) => {
+  const take = (next: string, hosts: readonly string[]) => {
     setText(next);
-    const found = readRecording(next, websiteUrl);
+    const origins = hosts.flatMap((host) => (URL.canParse(host) ? [new URL(host).origin] : []));
+    const found = readRecording(next, websiteUrl, origins);
     setRead(found);
-    onEdit(draftFrom(found));
+    return draftFrom(found);
   };
+  const paste = (next: string) => onEdit(take(next, hostsOf(draft)));
+  const edit: WayFieldsProps['onEdit'] = (changes) =>
+    onEdit(changes.hosts === undefined ? changes : { ...changes, ...take(text, hostsOf({ hosts: changes.hosts })) });
   return (
     <>
+      <HostFields {...way} onEdit={edit} provedHosts={provedHosts} />
       <TextArea
         label={say(texts.paste)}
         description={say(texts.pasteHint)}

@@ -84,6 +84,7 @@ function Accounts({ website, signIn, stored: { change, isBusy, saving } }: Accou
         <AccountForm
           website={website}
           stored={stored}
+          provedHosts={signIn.provedHosts}
           isBusy={saving.isBusy}
           errors={saving.errors}
           onSave={save}

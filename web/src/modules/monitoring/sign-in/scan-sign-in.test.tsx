@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { renderScansPage } from '../testing/render-scans-page.tsx';
 import { mainSite } from '../testing/samples.ts';
-import { signInSwitch } from './sign-in.texts.ts';
+import { hostFields, signInSwitch } from './sign-in.texts.ts';
 import type { ScanSignIn, StoredAccount } from './use-scan-sign-in.ts';
 
 const plan = { subscription: { probelyScanProfile: ['lightning', 'safe'] as ('lightning' | 'safe')[] } };
@@ -16,15 +16,27 @@ const account = (changes: Partial<StoredAccount> = {}): StoredAccount => ({
   way: 'form',
   shownName: 'scan@larkbakery.example',
   page: 'https://larkbakery.example/login',
+  hosts: [],
   sign: { url: 'https://larkbakery.example/account', text: 'Sign out' },
   saved: happened,
   tried: null,
   ...changes,
 });
 
+const foundForm = (at: string) => ({
+  fields: [
+    { name: 'email', type: 'email' },
+    { name: 'pass', type: 'password' },
+  ],
+  ...{ at, userField: 'email', passwordField: 'pass', codeField: null, hasRiddle: false },
+});
+
 /** Opens the dialog over a server that keeps what is done. */
 async function open(start: Partial<ScanSignIn> = {}, handlers: FakeHandlers = {}) {
-  let data: ScanSignIn = { isAvailable: true, isProved: true, switchedOn: null, accounts: [], ...start };
+  let data: ScanSignIn = {
+    ...{ isAvailable: true, isProved: true, switchedOn: null, accounts: [], provedHosts: ['larkbakery.example'] },
+    ...start,
+  };
   const set = (changes: Partial<ScanSignIn>) => {
     data = { ...data, ...changes };
     return { success: true as const, data };
@@ -36,16 +48,10 @@ async function open(start: Partial<ScanSignIn> = {}, handlers: FakeHandlers = {}
       readScanSignIn: () => ({ success: true, data }),
       findSignInForm: () => ({
         success: true,
-        data: {
-          fields: [
-            { name: 'email', type: 'email' },
-            { name: 'pass', type: 'password' },
-          ],
-          ...{ userField: 'email', passwordField: 'pass', codeField: null, hasRiddle: false },
-        },
+        data: { form: foundForm('https://larkbakery.example'), leadsTo: null },
       }),
       saveScanSignIn: () => set({ accounts: [account()] }),
-      tryScanSignIn: () => set({ accounts: [account({ tried: { at: happened.at, failure: null } })] }),
+      tryScanSignIn: () => set({ accounts: [account({ tried: { at: happened.at, failure: null, host: null } })] }),
       switchScanSignInOn: () => set({ switchedOn: happened }),
       ...handlers,
     },
@@ -87,9 +93,39 @@ test('a form is found, confirmed, saved, tried, and turned on with the words tha
 });
 
 test('a try that failed says why, and scans cannot be let in with it', async () => {
-  const { screen } = await open({ accounts: [account({ tried: { at: happened.at, failure: 'NO_SIGN' } })] });
+  const { screen } = await open({
+    accounts: [account({ tried: { at: happened.at, failure: 'NO_SIGN', host: null } })],
+  });
   await expect.element(screen.getByText(say(signInFailures.NO_SIGN), { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('switch')).toBeDisabled();
+});
+
+test('a sign-in that continues at another address: it is said which, added, agreed to, and saved with where the password goes', async () => {
+  const host = 'https://login.lark.example';
+  const { screen, server } = await open(
+    { accounts: [account({ tried: { at: happened.at, failure: 'OTHER_HOST', host } })] },
+    {
+      findSignInForm: ({ hosts }) => ({
+        success: true,
+        data: hosts === undefined ? { form: null, leadsTo: host } : { form: foundForm(host), leadsTo: null },
+      }),
+    },
+  );
+  await expect.element(screen.getByText(`it continues at ${host}`, { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Change' }).click();
+  await screen.getByRole('button', { name: 'Find the fields' }).click();
+  await screen.getByRole('button', { name: 'Add this address' }).click();
+  await expect.element(screen.getByRole('textbox', { name: say(hostFields.label) })).toHaveValue(host);
+  await screen.getByText(say(hostFields.terms)).click();
+  await screen.getByRole('button', { name: 'Find the fields' }).click();
+  await expect.element(screen.getByText(say(hostFields.passwordGoesTo, { host }))).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('textbox', { name: 'Password', exact: true }).fill('Winter-garden-77');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Sign-in form, as scan@larkbakery.example')).toBeVisible();
+  const hostConsent = { accepted: true, text: say(hostFields.terms) };
+  expect(server.inputsOf('findSignInForm')[1]).toMatchObject({ hosts: [host], hostConsent });
+  expect(server.inputsOf('saveScanSignIn')).toMatchObject([{ way: { formAt: host, hosts: [host] }, hostConsent }]);
 });
 
 test('without a proof nothing can be entered, and the way to it is there', async () => {

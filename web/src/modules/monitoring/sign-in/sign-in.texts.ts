@@ -35,6 +35,9 @@ export const accountCard = texts('monitoring.signIn.accountCard', {
   worked: 'The sign-in worked on {day}: “{sign}” appeared, and it does not appear without signing in.',
   workedByPage: 'The sign-in worked on {day}: the page {page} opened, and does not open without signing in.',
   failed: 'The sign-in did not work on {day}: {reason}',
+  continuesAt:
+    'The sign-in did not work on {day}: it continues at {host}. If that is where you sign in, choose Change and add this address.',
+  at: 'Signs in at {hosts}.',
 });
 
 export const accountForm = texts('monitoring.signIn.accountForm', {
@@ -64,6 +67,7 @@ export const accountForm = texts('monitoring.signIn.accountForm', {
   passwordField: 'Field for the password',
   codeField: 'Field for the code',
   noCode: 'No code, or on the next page',
+  nextPage: 'On the next page',
   user: 'User name',
   password: 'Password',
   totpSecret: 'Authenticator app secret (optional)',
@@ -98,4 +102,14 @@ export const recordingFields = texts('monitoring.signIn.recording', {
   steps: 'We found these steps. Scans repeat them in this order.',
   open: 'Open {url}',
   send: 'Submit {fields} to {url}',
+});
+
+export const hostFields = texts('monitoring.signIn.hosts', {
+  label: 'Other sign-in addresses (optional)',
+  hint: 'For example, https://login.example.com, if your website sends people there to sign in. Up to three, one per line.',
+  leadsTo: 'This sign-in continues at {host}. If that is where you sign in, add the address.',
+  add: 'Add this address',
+  passwordGoesTo: 'The password goes to {host} and nowhere else.',
+  terms:
+    'I am allowed to use this account at the addresses above. I agree that the sign-in of this account, and nothing else, takes place there. Scans do not test these addresses.',
 });

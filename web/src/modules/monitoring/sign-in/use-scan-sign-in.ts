@@ -11,7 +11,7 @@ import { signInDialog as texts } from './sign-in.texts.ts';
 export type ScanSignIn = CallOutput<'readScanSignIn'>['data'];
 export type StoredAccount = ScanSignIn['accounts'][number];
 export type AccountName = StoredAccount['account'];
-export type NewAccount = Pick<CallInput<'saveScanSignIn'>, 'way' | 'sign'>;
+export type NewAccount = Pick<CallInput<'saveScanSignIn'>, 'way' | 'sign' | 'hostConsent'>;
 
 type Change =
   | { readonly kind: 'try' | 'remove'; readonly account: AccountName }
