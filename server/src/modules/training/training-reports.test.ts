@@ -13,6 +13,8 @@ import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
 import type { Member } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { FIRST_COURSE, trainingSteps } from '../../testing/training.ts';
+import { requireCourse } from './courses/year-courses.ts';
+import { exercisesOf } from './exercises-done.ts';
 
 let portal: TestPortal;
 let member: Member;
@@ -77,6 +79,12 @@ test('the file holds every record, those of people who left too, and starts no f
   const rows = parse(answer.raw, { bom: true, columns: true }) as Record<string, string>[];
   expect(rows).toHaveLength(7);
   expect(rows.find(({ name }) => name === 'Ann')).toMatchObject({ state: 'completed', 'correct answers': '8' });
+  const [exercise] = exercisesOf(requireCourse(FIRST_COURSE));
+  expect(rows.find(({ name }) => name === 'Ann')).toMatchObject({
+    'exercises done': rows[0]?.['total exercises'],
+    'exercises and when they were done': expect.stringContaining(`${exercise?.title} (2026-11-`),
+  });
+  expect(rows.find(({ name }) => name === "'=cmd()")).toMatchObject({ 'exercises done': '0' });
   expect(rows.find(({ name }) => name === 'Flo')).toMatchObject({ status: 'removed' });
   expect(rows.map(({ name }) => name)).toContain("'=cmd()");
   expect(rows.map(({ department }) => department)).toContain("'+1");

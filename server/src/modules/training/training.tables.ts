@@ -11,6 +11,9 @@ type OptionalDay = ColumnType<Day | null, Day | null | undefined, Day | null>;
 
 type OptionalEnding = ColumnType<DayEnding | null, DayEnding | undefined, DayEnding>;
 
+/** When each exercise was done, as ISO 8601, by its id. */
+type ExerciseTimes = ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+
 type TraineesTable = {
   trainee_id: string;
   org_id: string;
@@ -75,6 +78,7 @@ type CourseAssignmentsTable = {
   lesson: Generated<number>;
   furthest: Generated<number>;
   exercises: Generated<string[]>;
+  exercise_times: ExerciseTimes;
   started_at: OptionalTimestamp;
   completed_at: OptionalTimestamp;
   course_version: ColumnType<number | null, number | undefined, number | null>;
@@ -99,6 +103,8 @@ type CourseRoundsTable = {
   right_answers: ColumnType<number | null, number | undefined, number | null>;
   out_of: ColumnType<number | null, number | undefined, number | null>;
   is_waived: boolean;
+  exercises: Generated<string[]>;
+  exercise_times: ExerciseTimes;
   own_version_id: ColumnType<string | null, string | undefined, string | null>;
 };
 

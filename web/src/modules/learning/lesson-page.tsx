@@ -65,7 +65,7 @@ export function LessonPage({ token, course, lesson, onProgress }: LessonPageProp
         </h1>
       </header>
       <div lang={langOf(course.textLanguage)} className="text-lg">
-        <LessonBody lesson={lesson} done={progress.exercises} onDone={save} />
+        <LessonBody lesson={lesson} sources={course.sources} done={progress.exercises} onDone={save} />
       </div>
       {isUnsaved && (
         <div className="mt-8">
