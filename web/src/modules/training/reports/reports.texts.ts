@@ -51,7 +51,7 @@ export const overduePeople = texts('training.reports.overduePeople', {
 
 /** "unseen" is only read out: which of the tables it is. */
 export const tableFile = texts('training.reports.tableFile', {
-  download: 'Download (CSV)<unseen>: {title}</unseen>',
+  download: 'Download (CSV)<unseen> for “{title}”</unseen>',
 });
 
 export const reportsTab = texts('training.reports.reportsTab', {
