@@ -106,3 +106,6 @@ export const programmeFields = {
   /** Whether people are reminded by mail. */
   reminders: z.boolean(),
 };
+
+/** Tables of the reports: completion by role and month, people beside a year's courses, questions by wrong answers, two questions a week. */
+export const REPORT_TABLES = ['roles', 'people', 'questions', 'recall'] as const;

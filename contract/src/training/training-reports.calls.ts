@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call, id, namedFile, withData } from '../call.ts';
-import { REPORT_TABLES } from './report-tables.schemas.ts';
-import { courseId, courseStateSchema, trainingRole } from './trainee.schemas.ts';
+import { courseId, courseStateSchema, REPORT_TABLES, trainingRole } from './trainee.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
 

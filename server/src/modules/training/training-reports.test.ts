@@ -1,5 +1,5 @@
 import { trainingCertificate } from '@portal/contract/training/learning.calls.ts';
-import type { REPORT_TABLES } from '@portal/contract/training/report-tables.schemas.ts';
+import type { REPORT_TABLES } from '@portal/contract/training/trainee.schemas.ts';
 import { deleteTrainee, listTrainees, saveTrainees } from '@portal/contract/training/trainees.calls.ts';
 import {
   certificateOf,

@@ -2,17 +2,15 @@ import type { Language } from '@portal/domain/texts/languages.ts';
 import type { DayEnding } from '@portal/domain/training/day-at-work.ts';
 import type { FirmPrograms } from '@portal/domain/training/firm-programs.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
+import type { Json, OptionalJson, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 import type { PublishedTexts } from './courses/own-shelf.store.ts';
+import type { ExercisesRow } from './exercises-done.ts';
 
 /** A day such as "2026-11-22"; see `pools.ts`. */
 type Day = string;
 type OptionalDay = ColumnType<Day | null, Day | null | undefined, Day | null>;
 
 type OptionalEnding = ColumnType<DayEnding | null, DayEnding | undefined, DayEnding>;
-
-/** When each exercise was done, as ISO 8601, by its id. */
-type ExerciseTimes = ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
 
 type TraineesTable = {
   trainee_id: string;
@@ -78,7 +76,7 @@ type CourseAssignmentsTable = {
   lesson: Generated<number>;
   furthest: Generated<number>;
   exercises: Generated<string[]>;
-  exercise_times: ExerciseTimes;
+  exercise_times: OptionalJson<ExercisesRow['exercise_times']>;
   started_at: OptionalTimestamp;
   completed_at: OptionalTimestamp;
   course_version: ColumnType<number | null, number | undefined, number | null>;
@@ -104,7 +102,7 @@ type CourseRoundsTable = {
   out_of: ColumnType<number | null, number | undefined, number | null>;
   is_waived: boolean;
   exercises: Generated<string[]>;
-  exercise_times: ExerciseTimes;
+  exercise_times: OptionalJson<ExercisesRow['exercise_times']>;
   own_version_id: ColumnType<string | null, string | undefined, string | null>;
 };
 
