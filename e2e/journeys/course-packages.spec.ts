@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Exercise } from '@portal/contract/training/exercise.schemas.ts';
+import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
 import { readCourseCatalogue } from '../../server/src/modules/training/courses/course-catalogue.ts';
 import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { type LearningSystem, startLearningSystem } from '../testing/learning-systems.ts';
@@ -11,6 +13,7 @@ import { cmi5Problems, recordStore, verbOf } from '../testing/record-store.ts';
 const [course] = [...readCourseCatalogue().values()];
 if (course === undefined) throw new Error('There is no course.');
 const { id: courseId, lessons, quiz } = course;
+const exercises = exercisesLeft(lessons, []);
 
 let system: LearningSystem | undefined;
 test.afterEach(() => system?.stop());
@@ -55,6 +58,11 @@ test('a course exported as SCORM 1.2 is played to its end in another learning sy
     for (const _ of lessons.slice(2)) await sco.getByRole('link', { name: /^Next: / }).click();
     await look(player, 'package-lesson');
     await sco.getByRole('link', { name: 'On to the quiz' }).click();
+  });
+
+  await test.step('the exercises come before the quiz', async () => {
+    await look(player, 'package-exercises');
+    await doExercises(sco);
   });
 
   await test.step('a try that fails, and a visit in the midst of the next', async () => {
@@ -120,11 +128,13 @@ test('a course exported as cmi5 tells its record store what the standard asks fo
     await player.getByRole('link', { name: 'Start the first lesson' }).click();
     for (const _ of lessons.slice(1)) await player.getByRole('link', { name: /^Next: / }).click();
     await player.getByRole('link', { name: 'On to the quiz' }).click();
+    await doExercises(player);
     await answerQuiz(player, false);
     await expect(player.getByRole('heading', { name: 'Not yet' })).toBeVisible();
     await player.goto('about:blank');
     await expect.poll(() => verbs().at(-1)).toBe('terminated');
     expect(verbs().filter((verb) => verb === 'answered')).toHaveLength(8);
+    expect(verbs().filter((verb) => verb === 'interacted')).toHaveLength(exercises.length);
     expect(verbs()).toContain('progressed');
     expect(verbs()).toContain('failed');
   });
@@ -170,6 +180,38 @@ function requestsElsewhere(page: Page, url: string): string[] {
     if (!request.url().startsWith(`${url}/`)) found.push(request.url());
   });
   return found;
+}
+
+/** From the page that says that exercises are left, to the first of them, and on to the quiz. */
+async function doExercises(sco: FrameLocator | Page): Promise<void> {
+  await expect(sco.getByText('Exercises are part of the course.')).toBeVisible();
+  const [first] = exercises;
+  await sco.getByRole('link', { name: `Open the exercise in lesson ${first?.lesson}` }).click();
+  for (const { number, title, blocks } of lessons.slice((first?.lesson ?? 1) - 1)) {
+    await expect(sco.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    for (const block of blocks)
+      if (block.kind === 'exercise')
+        await doExercise(sco.getByRole('region', { name: block.exercise.title }), block.exercise);
+    await sco.getByRole('link', { name: number === lessons.length ? 'On to the quiz' : /^Next: / }).click();
+  }
+}
+
+/** Does an exercise in any way, which is enough. */
+async function doExercise(section: Locator, exercise: Exercise): Promise<void> {
+  if (exercise.kind === 'spot-the-phish') {
+    await section.getByRole('button', { pressed: false }).first().click();
+    await section.getByRole('button', { name: 'Check my answers' }).click();
+  } else if (exercise.kind === 'sort') {
+    for (const card of await section.getByRole('group').all())
+      await card.getByText(exercise.boxes[0]?.name ?? '', { exact: true }).click();
+    await section.getByRole('button', { name: 'Check my choices' }).click();
+  } else if (exercise.kind === 'timeline') await section.getByRole('button', { name: 'Check the order' }).click();
+  else {
+    const [option] = exercise.options;
+    for (const choice of [option, option?.next?.options[0]])
+      if (choice !== undefined) await section.getByRole('button', { name: choice.text, exact: true }).click();
+  }
+  await expect(section.getByText('Done', { exact: true })).toBeVisible();
 }
 
 /** Answers the questions from the one on the page to the last. */

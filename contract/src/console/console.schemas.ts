@@ -83,6 +83,7 @@ export const WAITING_KINDS = [
   'leads',
   'check-leads',
   'changed-words',
+  'missing-tricks',
   'failed-mails',
   'failed-jobs',
 ] as const;

@@ -87,6 +87,12 @@ export const traineeCourse = z.object({
   right: z.number().nullable(),
   outOf: z.number().nullable(),
   tries: z.number(),
+  /** How many of the course's exercises were done; `done` names each, with its moment where one was kept. */
+  exercises: z.object({
+    total: z.number(),
+    count: z.number(),
+    done: z.array(z.object({ title: z.string(), doneAt: z.string().nullable() })),
+  }),
   certificate: certificateCode.nullable(),
 });
 
@@ -100,3 +106,6 @@ export const programmeFields = {
   /** Whether people are reminded by mail. */
   reminders: z.boolean(),
 };
+
+/** Tables of the reports: completion by role and month, people beside a year's courses, questions by wrong answers, two questions a week. */
+export const REPORT_TABLES = ['roles', 'people', 'questions', 'recall'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, id, namedFile, withData } from '../call.ts';
-import { courseId, courseStateSchema, trainingRole } from './trainee.schemas.ts';
+import { courseId, courseStateSchema, REPORT_TABLES, trainingRole } from './trainee.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
 
@@ -111,6 +111,19 @@ export const trainingCsv = call({
   method: 'GET',
   path: '/training/trainingCsv',
   input: z.object({ year: yearChoice }),
+  output: namedFile,
+  errors: [],
+  file: 'text/csv; charset=utf-8',
+  isDownload: true,
+  perMinute: 30,
+});
+
+/** One table of the reports for spreadsheets, whole; that of people is of one year of their training. */
+export const trainingTableCsv = call({
+  ...training,
+  method: 'GET',
+  path: '/training/trainingTableCsv',
+  input: z.object({ table: z.enum(REPORT_TABLES), year: yearChoice }),
   output: namedFile,
   errors: [],
   file: 'text/csv; charset=utf-8',

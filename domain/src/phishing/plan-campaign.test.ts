@@ -79,9 +79,26 @@ test('a person gets what they never got, of their level, about their work, and n
   expect(plan([person('a', { history: higher })]).mails).toMatchObject([{ templateId: 'package-2', level: 2 }]);
 });
 
-test('who has had all of them gets none, and who has had all of a level gets the one beside it', () => {
+test('who has had all of them begins again with what they have not seen for the longest time, round after round', () => {
   const all = TEMPLATES.map(({ id }) => ({ ...ignored, templateId: id }));
-  expect(plan([person('a', { history: all })])).toEqual({ mails: [], seenAll: ['a'] });
+  const next = (history: PlannedPerson['history'], chosen: readonly string[] = []) =>
+    plan([person('a', { history })], chosen).mails.map(({ templateId }) => templateId);
+  expect(next(all)).toEqual(['package-1']);
+  const fitting = all.filter(({ templateId }) => !templateId.startsWith('invoice'));
+  let history = fitting;
+  for (let round = 2; round <= 4; round += 1) {
+    const before = history.length;
+    for (const _ of fitting) history = [...history, { ...ignored, templateId: next(history)[0] ?? '' }];
+    expect(new Set(history.slice(before).map(({ templateId }) => templateId)).size).toBe(fitting.length);
+  }
+  expect(history.filter(({ templateId }, index) => templateId === history[index - 1]?.templateId)).toEqual([]);
+  // Of chosen ones too, but never the same one twice in a row.
+  expect(next(all, ['qr-3', 'invoice-3'])).toEqual(['qr-3']);
+  expect(plan([person('a', { history: all })], ['invoice-3'])).toEqual({ mails: [], seenAll: ['a'] });
+});
+
+test('who has had all of a level gets the one beside it', () => {
+  const all = TEMPLATES.map(({ id }) => ({ ...ignored, templateId: id }));
   const ofLevel = all.filter(({ templateId }) => templateId.endsWith('-1'));
   expect(plan([person('a', { history: ofLevel })]).mails).toMatchObject([{ level: 2 }]);
 });

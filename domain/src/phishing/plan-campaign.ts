@@ -37,9 +37,10 @@ export type PlannedMail = {
 };
 
 /**
- * Who gets which mail when: for each person a template that they never got, spread over the working hours in an order by the seed, so
+ * Who gets which mail when: for each person a template that they never got, or, once they had all that fit, the one that they have not
+ * seen for the longest time, spread over the working hours in an order by the seed, so
  * that colleagues at neighbouring desks do not get theirs one after the other. The same plan for the same input.
- * @returns mails in the order of sending, and who has had all of them
+ * @returns mails in the order of sending, and people for whom nothing fits but the mail that they had last
  */
 export function planCampaign({ people, templates, chosen, windows, seed }: CampaignPlan): {
   readonly mails: readonly PlannedMail[];
@@ -67,26 +68,47 @@ export function planCampaign({ people, templates, chosen, windows, seed }: Campa
   return { mails, seenAll };
 }
 
-/** Those that somebody may get next: new to them, about their work, of their level or the nearest, and another trick than the last. */
+/** Those that somebody may get next: new in this round, about their work, of their level or the nearest, and another trick than the last. */
 function fittingTemplates(
   { department, roles, history }: PlannedPerson,
   templates: readonly PlannedTemplate[],
   chosen: readonly string[],
 ): readonly PlannedTemplate[] {
-  const got = new Set(history.map(({ templateId }) => templateId));
-  const unseen = templates.filter(({ id }) => !got.has(id));
-  if (chosen.length > 0) return unseen.filter(({ id }) => chosen.includes(id));
   const work = templateRolesOf(department, roles);
-  // The boss gets no email that poses as the boss.
-  const about = unseen.filter(
-    ({ role, trick }) => work.includes(role) && !(trick === 'boss' && work.includes('owner')),
-  );
-  const level = nearestLevel(levelOf(history), about);
-  const ofLevel = about.filter((template) => template.level === level);
+  const about = templates.filter(({ id, role, trick }) => {
+    if (chosen.length > 0) return chosen.includes(id);
+    // The boss gets no email that poses as the boss.
+    return work.includes(role) && !(trick === 'boss' && work.includes('owner'));
+  });
+  const got = history.map(({ templateId }) => templateId);
+  const { isFirst, left } = leftOfRound(about, got);
+  const fitting = chosen.length > 0 ? left : ofLevelAndTrick(left, templates, history);
+  return isFirst ? fitting : longestUnseen(fitting, got);
+}
+
+/** Those that somebody got fewer times than the others; never the one that they got last. */
+function leftOfRound(templates: readonly PlannedTemplate[], got: readonly string[]) {
+  const timesOf = ({ id }: PlannedTemplate) => got.filter((one) => one === id).length;
+  const others = templates.filter(({ id }) => id !== got.at(-1));
+  const fewest = Math.min(...others.map(timesOf));
+  return { isFirst: fewest === 0, left: others.filter((template) => timesOf(template) === fewest) };
+}
+
+function ofLevelAndTrick(
+  left: readonly PlannedTemplate[],
+  templates: readonly PlannedTemplate[],
+  history: PlannedPerson['history'],
+): readonly PlannedTemplate[] {
+  const level = nearestLevel(levelOf(history), left);
+  const ofLevel = left.filter((template) => template.level === level);
   const last = history.at(-1)?.templateId;
   const lastTrick = templates.find(({ id }) => id === last)?.trick;
   const others = ofLevel.filter(({ trick }) => trick !== lastTrick);
   return others.length > 0 ? others : ofLevel;
+}
+
+function longestUnseen(templates: readonly PlannedTemplate[], got: readonly string[]): readonly PlannedTemplate[] {
+  return templates.toSorted((one, other) => got.lastIndexOf(one.id) - got.lastIndexOf(other.id)).slice(0, 1);
 }
 
 /** The wanted level where it has templates, else the one beside it, the easier first. */

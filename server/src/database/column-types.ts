@@ -5,3 +5,5 @@ export type Timestamp = ColumnType<Date, Date, Date>;
 export type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 /** JSON goes in as text, because the driver would turn an array into a PostgreSQL array. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>;
+/** JSON that need not be given. */
+export type OptionalJson<Value> = ColumnType<Value, string | undefined, string>;

@@ -6,20 +6,23 @@ type RichTextProps = {
   readonly blocks: Blocks;
   /** What stands in place of words that came from a field; the words themselves when absent. */
   readonly renderField?: ((field: string, words: ReactNode) => ReactNode) | undefined;
+  /** What stands in place of a link; a link that opens a new tab when absent. */
+  readonly renderLink?: ((address: string, words: ReactNode) => ReactNode) | undefined;
   /** Level of a heading that the text calls the first; 2 where the page has its own first heading. */
   readonly topLevel?: 1 | 2 | 3;
 };
 
 /** A text given as data, as React elements: nothing of it is read as HTML. */
-export function RichText({ blocks, renderField, topLevel = 1 }: RichTextProps) {
+export function RichText({ blocks, topLevel = 1, ...inherited }: RichTextProps) {
   return (
     <div className="rich-text">
-      <BlockList blocks={blocks} renderField={renderField} topLevel={topLevel} />
+      <BlockList blocks={blocks} topLevel={topLevel} {...inherited} />
     </div>
   );
 }
 
-type Inherited = Required<Pick<RichTextProps, 'topLevel'>> & Pick<RichTextProps, 'renderField'>;
+type Rendered = Pick<RichTextProps, 'renderField' | 'renderLink'>;
+type Inherited = Required<Pick<RichTextProps, 'topLevel'>> & Rendered;
 
 function BlockList({ blocks, ...inherited }: Inherited & { readonly blocks: Blocks }) {
   return blocks.map((block, place) => {
@@ -29,11 +32,11 @@ function BlockList({ blocks, ...inherited }: Inherited & { readonly blocks: Bloc
   });
 }
 
-function OneBlock({ block, renderField, topLevel }: Inherited & { readonly block: Block }): ReactNode {
-  const words = (spans: readonly Span[]) => <Spans spans={spans} renderField={renderField} />;
+function OneBlock({ block, ...inherited }: Inherited & { readonly block: Block }): ReactNode {
+  const words = (spans: readonly Span[]) => <Spans spans={spans} {...inherited} />;
   switch (block.kind) {
     case 'heading': {
-      const Heading = `h${Math.min(block.level + topLevel - 1, 6)}` as 'h2';
+      const Heading = `h${Math.min(block.level + inherited.topLevel - 1, 6)}` as 'h2';
       return <Heading>{words(block.spans)}</Heading>;
     }
     case 'paragraph':
@@ -41,14 +44,14 @@ function OneBlock({ block, renderField, topLevel }: Inherited & { readonly block
     case 'list': {
       const items = block.items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own
-        <li key={place}>{entryOf(item, { renderField, topLevel })}</li>
+        <li key={place}>{entryOf(item, inherited)}</li>
       ));
       return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
     }
     case 'quote':
       return (
         <blockquote>
-          <BlockList blocks={block.blocks} renderField={renderField} topLevel={topLevel} />
+          <BlockList blocks={block.blocks} {...inherited} />
         </blockquote>
       );
     case 'table':
@@ -70,7 +73,7 @@ function entryOf(item: Blocks, inherited: Inherited): ReactNode {
   if (first?.kind !== 'paragraph') return <BlockList blocks={item} {...inherited} />;
   return (
     <>
-      <Spans spans={first.spans} renderField={inherited.renderField} />
+      <Spans spans={first.spans} {...inherited} />
       <BlockList blocks={rest} {...inherited} />
     </>
   );
@@ -112,26 +115,26 @@ function TableOfText({ head, rows, words }: TableProps) {
   );
 }
 
-function Spans({ spans, renderField }: Pick<RichTextProps, 'renderField'> & { readonly spans: readonly Span[] }) {
+function Spans({ spans, ...rendered }: Rendered & { readonly spans: readonly Span[] }) {
   return spans.map((span, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words have no names of their own
-    <Fragment key={place}>{spanOf(span, renderField)}</Fragment>
+    <Fragment key={place}>{spanOf(span, rendered)}</Fragment>
   ));
 }
 
-function spanOf(span: Span, renderField: RichTextProps['renderField']): ReactNode {
+function spanOf(span: Span, { renderField, renderLink = plainLink }: Rendered): ReactNode {
   let shown: ReactNode = span.code ? <code>{span.text}</code> : withBreaks(span.text);
   if (span.emphasis) shown = <em>{shown}</em>;
   if (span.strong) shown = <strong>{shown}</strong>;
-  if (span.link !== undefined) {
-    shown = (
-      <a href={span.link} target="_blank" rel="noreferrer">
-        {shown}
-      </a>
-    );
-  }
+  if (span.link !== undefined) shown = renderLink(span.link, shown);
   return span.field !== undefined && renderField ? renderField(span.field, shown) : shown;
 }
+
+const plainLink = (address: string, words: ReactNode) => (
+  <a href={address} target="_blank" rel="noreferrer">
+    {words}
+  </a>
+);
 
 function withBreaks(text: string): ReactNode {
   if (!text.includes('\n')) return text;

@@ -168,6 +168,42 @@ describe('a campaign', () => {
     expect(late.errors).toMatchObject([{ code: 'PHISHING_CAMPAIGN_BEGUN' }]);
   });
 
+  test('keeps emails two weeks apart by when they arrived: after a late one, the next waits or is dropped', async () => {
+    at('2026-11-22T20:00:00Z');
+    const firm = await newPhishingFirm(shared, 1);
+    const person = `person0@${firm.domain}`;
+    await planCampaign(firm, { name: 'First' });
+    const plan = async (startsOn: string, days: number) =>
+      planCampaign({ browser: await signIn(shared.portal, firm.email) }, { name: `From ${startsOn}`, startsOn, days });
+    expect((await plan('2026-12-08', 1)).planned).toBe(1);
+    // The portal was away until Thursday.
+    await sendAt(shared.portal, '2026-11-26T18:00:00Z');
+    expect(await simulatedMails(shared.portal, person)).toHaveLength(1);
+    await sendAt(shared.portal, '2026-12-09T00:29:00Z');
+    const stateOf = async () =>
+      (
+        await shared.portal.database.query<{ state: string; send_at: Date }>(
+          `select state, send_at from phishing_mails where org_id = $1 order by send_at`,
+          [firm.orgId],
+        )
+      ).map(({ state, send_at: sendAt }) => `${state} ${sendAt.toISOString().slice(0, 10)}`);
+    expect(await stateOf()).toEqual(['queued 2026-11-23', 'planned 2026-12-10']);
+    await sendAt(shared.portal, '2026-12-10T17:59:00Z');
+    expect(await simulatedMails(shared.portal, person)).toHaveLength(1);
+    await sendAt(shared.portal, '2026-12-10T18:01:00Z');
+    expect(await simulatedMails(shared.portal, person)).toHaveLength(2);
+    // Planned before the late one left, for a day that is too near to wait until its campaign is over.
+    expect((await plan('2026-12-28', 1)).planned).toBe(1);
+    await shared.portal.database.query(
+      `update phishing_mails set sent_at = '2026-12-21T18:00:00Z', state = 'delivered'
+       where org_id = $1 and send_at between '2026-12-01' and '2026-12-20'`,
+      [firm.orgId],
+    );
+    await sendAt(shared.portal, '2026-12-29T00:29:00Z');
+    expect((await stateOf()).at(-1)).toBe('dropped 2026-12-28');
+    expect(await simulatedMails(shared.portal, person)).toHaveLength(2);
+  });
+
   test('drops what is too late, what a stop catches, who has left and whose domain is no longer proved', async () => {
     at('2026-11-22T20:00:00Z');
     const [late, stopped, left, lost, off] = await Promise.all([1, 2, 3, 4, 5].map(() => newPhishingFirm(shared, 1)));

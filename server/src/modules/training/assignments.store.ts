@@ -43,7 +43,7 @@ export async function openCourses(
     where (select count(*) from kept) + (select count(*) from dropped) >= 0
     on conflict (trainee_id, course_id) do update set round = excluded.round, opens_on = excluded.opens_on,
       due_on = excluded.due_on, assigned_at = excluded.assigned_at, own_version_id = null, is_due_by_hand = false, is_waived = false, lesson = 0,
-      furthest = 0, exercises = '{}', started_at = null, completed_at = null, course_version = null, right_answers = null,
+      furthest = 0, exercises = '{}', exercise_times = '{}', started_at = null, completed_at = null, course_version = null, right_answers = null,
       out_of = null, reminded_on = null, announced_on = null
     where course_assignments.round < excluded.round`.execute(tx);
   return Number(numAffectedRows ?? 0);
@@ -51,7 +51,7 @@ export async function openCourses(
 
 /** What of a course is kept when it opens again. */
 const KEPT = sql`org_id, trainee_id, course_id, round, opens_on, due_on, completed_at, course_version, right_answers, out_of, is_waived,
-  own_version_id`;
+  own_version_id, exercises, exercise_times`;
 
 /**
  * Moves the days of courses that are not done after the programme or a person's start was changed. Days that an admin set stay;
@@ -147,6 +147,7 @@ export async function resetCourses(tx: OrgTransaction, change: Change): Promise<
       lesson: 0,
       furthest: 0,
       exercises: [],
+      exercise_times: '{}',
       started_at: null,
       completed_at: null,
       course_version: null,

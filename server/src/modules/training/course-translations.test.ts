@@ -74,5 +74,12 @@ describe('what is compared', () => {
       `minutes is ${other.minutes + 1}, not ${other.minutes}`,
     ]);
     expect(differencesOf(course, { ...other, lessons: other.lessons.slice(1) })).not.toEqual([]);
+    expect(differencesOf(course, { ...other, sources: other.sources.slice(1) })).not.toEqual([]);
+  });
+
+  test('a translation may have sources of its own after the English ones', () => {
+    const own = { name: 'Polizei', address: 'https://polizei.example/', checked: '2026-11-27' };
+    expect(differencesOf(course, { ...course, sources: [...course.sources, own] })).toEqual([]);
+    expect(differencesOf(course, { ...course, sources: [own, ...course.sources] })).not.toEqual([]);
   });
 });

@@ -117,10 +117,17 @@ describe('a course', () => {
     );
     const [known = ''] = exercises;
     await save(2, known);
+    const at = portal.clock.now().toISOString();
+    portal.clock.advance(60_000);
+    await save(1, known);
     await save(1, 'no-such-exercise');
     expect((await courseOf(token, FIRST_COURSE)).progress).toEqual({ lesson: 1, furthest: 2, exercises: [known] });
     expect((await save(99)).body.data).toMatchObject({ furthest: course.lessons.length });
-    expect((await readPerson(traineeId)).courses[0]).toMatchObject({ state: 'in-progress' });
+    expect((await readPerson(traineeId)).courses[0]).toMatchObject({
+      state: 'in-progress',
+      // Once, with the moment of the first time.
+      exercises: { total: exercises.length, count: 1, done: [{ title: expect.stringMatching(/\w/), doneAt: at }] },
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import type { OrgTransaction } from '../../database/database.ts';
 export async function listAssignments(tx: OrgTransaction, traineeId: string) {
   const { rows } = await sql<AssignmentRow>`
     select assignment.course_id, assignment.round, assignment.opens_on, assignment.due_on, assignment.is_waived, assignment.lesson,
-      assignment.furthest, assignment.exercises, assignment.started_at, assignment.completed_at, assignment.course_version,
+      assignment.furthest, assignment.exercises, assignment.exercise_times, assignment.started_at, assignment.completed_at, assignment.course_version,
       coalesce(assignment.right_answers, tries.best) as right_answers, coalesce(assignment.out_of, tries.out_of) as out_of,
       coalesce(tries.count, 0)::int as tries, certificate.code as certificate, coalesce(tries.is_begun, false) as is_begun
     from course_assignments assignment
@@ -33,6 +33,8 @@ export type AssignmentRow = {
   readonly lesson: number;
   readonly furthest: number;
   readonly exercises: string[];
+  /** When each was done, by its id. */
+  readonly exercise_times: Readonly<Record<string, string>>;
   readonly started_at: Date | null;
   readonly completed_at: Date | null;
   readonly course_version: number | null;
@@ -46,8 +48,8 @@ export type AssignmentRow = {
 /** What had become of a person's courses in the rounds before, with the certificates that they earned. */
 export async function listRounds(tx: OrgTransaction, traineeId: string): Promise<RoundRow[]> {
   const { rows } = await sql<RoundRow>`
-    select kept.course_id, kept.round, opens_on, due_on, completed_at, kept.course_version, right_answers, out_of, is_waived,
-      certificate.code as certificate
+    select kept.course_id, kept.round, opens_on, due_on, completed_at, kept.course_version, right_answers, out_of, is_waived, exercises,
+      exercise_times, certificate.code as certificate
     from course_rounds kept
     left join certificates certificate on certificate.trainee_id = kept.trainee_id
       and certificate.course_id = kept.course_id and certificate.issued_at = kept.completed_at
@@ -66,5 +68,7 @@ export type RoundRow = Pick<
   | 'right_answers'
   | 'out_of'
   | 'is_waived'
+  | 'exercises'
+  | 'exercise_times'
   | 'certificate'
 >;

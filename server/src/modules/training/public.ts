@@ -28,3 +28,4 @@ export {
 export { suggestTraining } from './suggest-training.ts';
 export { trainingDay } from './training-day.ts';
 export type { TrainingServices } from './training-services.ts';
+export { quartersWithoutTricks } from './tricks/missing-tricks.ts';

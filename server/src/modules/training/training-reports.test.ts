@@ -1,4 +1,5 @@
 import { trainingCertificate } from '@portal/contract/training/learning.calls.ts';
+import type { REPORT_TABLES } from '@portal/contract/training/trainee.schemas.ts';
 import { deleteTrainee, listTrainees, saveTrainees } from '@portal/contract/training/trainees.calls.ts';
 import {
   certificateOf,
@@ -6,6 +7,7 @@ import {
   readTrainingReport,
   trainingCsv,
   trainingEvidence,
+  trainingTableCsv,
 } from '@portal/contract/training/training-reports.calls.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +15,8 @@ import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
 import type { Member } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { FIRST_COURSE, trainingSteps } from '../../testing/training.ts';
+import { requireCourse } from './courses/year-courses.ts';
+import { exercisesOf } from './exercises-done.ts';
 
 let portal: TestPortal;
 let member: Member;
@@ -77,9 +81,49 @@ test('the file holds every record, those of people who left too, and starts no f
   const rows = parse(answer.raw, { bom: true, columns: true }) as Record<string, string>[];
   expect(rows).toHaveLength(7);
   expect(rows.find(({ name }) => name === 'Ann')).toMatchObject({ state: 'completed', 'correct answers': '8' });
+  const [exercise] = exercisesOf(requireCourse(FIRST_COURSE));
+  expect(rows.find(({ name }) => name === 'Ann')).toMatchObject({
+    'exercises done': rows[0]?.['total exercises'],
+    'exercises and when they were done': expect.stringContaining(`${exercise?.title} (2026-11-`),
+  });
+  expect(rows.find(({ name }) => name === "'=cmd()")).toMatchObject({ 'exercises done': '0' });
   expect(rows.find(({ name }) => name === 'Flo')).toMatchObject({ status: 'removed' });
   expect(rows.map(({ name }) => name)).toContain("'=cmd()");
   expect(rows.map(({ department }) => department)).toContain("'+1");
+});
+
+test('each table of the reports is a file of its own, people as a grid, and is in the log', async () => {
+  const file = async (table: (typeof REPORT_TABLES)[number], headers = {}) => {
+    const answer = await member.browser.call(trainingTableCsv, { table }, headers);
+    expect(answer.headers['content-disposition']).toContain(`training-${table}-2026-12-31.csv`);
+    return parse(answer.raw, { bom: true, columns: true }) as Record<string, string>[];
+  };
+  const people = await file('people');
+  const [course] = (await member.browser.call(readTrainingGrid, {})).body.data.courses;
+  expect(people.map(({ name }) => name)).toEqual(["'=cmd()", 'Ann', 'Bo', 'Cy', 'Di', 'Ed']);
+  // Four facts of a person, and the twelve courses of the year.
+  expect(Object.keys(people[0] ?? {})).toHaveLength(16);
+  expect(people.map((row) => row[course?.name ?? ''])).toEqual(['overdue', 'completed', ...Array(4).fill('overdue')]);
+  const roles = await file('roles');
+  expect(roles).toHaveLength(12);
+  expect(roles.at(-1)).toEqual({
+    ...{ role: 'Everyone', 'people in the role': '6', month: '2026-12' },
+    ...{ 'courses due': '6', 'of these, completed so far': '1' },
+  });
+  const { hardest, recall } = (await member.browser.call(readTrainingReport, {})).body.data;
+  const questions = await file('questions');
+  expect(questions.slice(0, 10).map(({ question }) => question)).toEqual(hardest.map(({ question }) => question));
+  expect(Number(questions[0]?.['incorrect answers in percent'])).toBeGreaterThan(50);
+  expect(await file('recall')).toMatchObject([
+    { 'people who take two questions a week': String(recall.people), 'correct answers in percent': '' },
+  ]);
+  const [german] = await file('people', { 'accept-language': 'de' });
+  expect(Object.values(german ?? {})).toContain('überfällig');
+  const logged = await portal.database.query(
+    `select details from audit_log where org_id = $1 and action = 'training.exported' and details ? 'table' order by audit_id limit 1`,
+    [member.orgId],
+  );
+  expect(logged).toEqual([{ details: { table: 'people', records: 6 } }]);
 });
 
 describe('as a PDF', () => {

@@ -155,6 +155,12 @@ describe('the years of a person', () => {
       [traineeId],
     );
     expect(kept).toEqual([{ course_id: FIRST_COURSE, round: 1, right_answers: 8 }]);
+    // What was done of the exercises is kept with the round that is over, and the new one begins without.
+    const { courses: now, earlier: before } = await personOf(traineeId);
+    const past = before[1]?.courses.find(({ courseId }) => courseId === FIRST_COURSE)?.exercises;
+    expect(past?.total).toBeGreaterThan(0);
+    expect(past).toMatchObject({ count: past?.total, done: past?.done.map(() => ({ doneAt: expect.any(String) })) });
+    expect(now.find(({ courseId }) => courseId === FIRST_COURSE)?.exercises).toMatchObject({ count: 0, done: [] });
     await steps.takeQuiz(token, FIRST_COURSE, 7);
     expect((await yearOf(token)).completed).toBe(1);
     await goOn(monthsOn(36));

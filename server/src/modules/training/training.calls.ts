@@ -18,6 +18,7 @@ import { downloadTrainingCsv } from './reports/training-csv.ts';
 import { downloadTrainingEvidence } from './reports/training-evidence.ts';
 import { readTrainingGrid } from './reports/training-grid.ts';
 import { readTrainingReport } from './reports/training-report.ts';
+import { downloadTrainingTable } from './reports/training-table-csv.ts';
 import type { TrainingServices } from './training-services.ts';
 
 /** Calls by which admins look after the people in training. */
@@ -40,6 +41,7 @@ export const trainingCalls: readonly BoundCall<TrainingServices>[] = [
   bind(reports.readTrainingReport).to(readTrainingReport),
   bind(reports.readTrainingGrid).to(readTrainingGrid),
   bind(reports.trainingCsv).to(downloadTrainingCsv),
+  bind(reports.trainingTableCsv).to(downloadTrainingTable),
   bind(reports.certificateOf).to(downloadCertificateOf),
   bind(reports.trainingEvidence).to(downloadTrainingEvidence),
 ];

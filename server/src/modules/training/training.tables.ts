@@ -2,8 +2,9 @@ import type { Language } from '@portal/domain/texts/languages.ts';
 import type { DayEnding } from '@portal/domain/training/day-at-work.ts';
 import type { FirmPrograms } from '@portal/domain/training/firm-programs.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
+import type { Json, OptionalJson, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 import type { PublishedTexts } from './courses/own-shelf.store.ts';
+import type { ExercisesRow } from './exercises-done.ts';
 
 /** A day such as "2026-11-22"; see `pools.ts`. */
 type Day = string;
@@ -75,6 +76,7 @@ type CourseAssignmentsTable = {
   lesson: Generated<number>;
   furthest: Generated<number>;
   exercises: Generated<string[]>;
+  exercise_times: OptionalJson<ExercisesRow['exercise_times']>;
   started_at: OptionalTimestamp;
   completed_at: OptionalTimestamp;
   course_version: ColumnType<number | null, number | undefined, number | null>;
@@ -99,6 +101,8 @@ type CourseRoundsTable = {
   right_answers: ColumnType<number | null, number | undefined, number | null>;
   out_of: ColumnType<number | null, number | undefined, number | null>;
   is_waived: boolean;
+  exercises: Generated<string[]>;
+  exercise_times: OptionalJson<ExercisesRow['exercise_times']>;
   own_version_id: ColumnType<string | null, string | undefined, string | null>;
 };
 

@@ -47,6 +47,10 @@ export const columns = texts('training.columns', {
   version: 'version',
   rightAnswers: 'correct answers',
   questions: 'total questions',
+  exercisesDone: 'exercises done',
+  exercises: 'total exercises',
+  /** Each exercise by its title, with the moment in parentheses. */
+  exercisesDoneAt: 'exercises and when they were done',
   certificate: 'certificate',
   /** A day follows in each row: when the person last walked their year's day at work to its end. */
   dayWalked: 'day at work: completed on',

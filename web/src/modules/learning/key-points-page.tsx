@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { KeyPoints } from '../../portal/course/key-points.tsx';
+import { SourceList } from '../../portal/course/source-list.tsx';
 import { langOf } from '../../portal/texts/page-language.ts';
 import { say } from '../../portal/texts/say.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -26,17 +27,10 @@ export default function KeyPointsPage({ token, course }: KeyPointsPageProps) {
         <div lang={langOf(course.textLanguage)}>
           <KeyPoints points={course.keyPoints} />
         </div>
-        <h2 className="mt-10 mb-2 font-semibold text-lg">{say(texts.readMore)}</h2>
-        <ul className="flex flex-col gap-1 text-ink-soft text-sm">
-          {course.sources.map(({ name, address }) => (
-            <li key={address}>
-              <a href={address} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-                {name}
-                <span className="sr-only"> {say(texts.newTab)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <h2 id="read-more" className="mt-10 mb-2 font-semibold text-lg">
+          {say(texts.readMore)}
+        </h2>
+        <SourceList sources={course.sources} labelledBy="read-more" />
       </div>
       <div className="mt-6" data-print="hidden">
         <PlainButton icon={<Printer aria-hidden="true" size={18} />} onPress={() => window.print()}>

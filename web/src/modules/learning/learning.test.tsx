@@ -47,7 +47,20 @@ const course: Course = {
   lessons: ['A bow', 'A loop'].map((title, index) => ({
     number: index + 1,
     title,
-    blocks: [{ kind: 'text', text: [{ kind: 'paragraph', spans: [{ text: `This is about: ${title}` }] }] }],
+    blocks: [
+      {
+        kind: 'text',
+        text: [
+          {
+            kind: 'paragraph',
+            spans: [
+              { text: `This is about: ${title}` },
+              ...(index === 0 ? [{ text: 'a page', link: 'https://knots.example/#bow' }] : []),
+            ],
+          },
+        ],
+      },
+    ],
   })),
   progress: { lesson: 0, furthest: 0, exercises: [] },
   quiz: { isOpen: true, isPassed: false, isBegun: false, tries: 0, questions: 2, needed: 2 },
@@ -125,10 +138,21 @@ test('lessons are walked through, each is kept, and a lost connection is told wi
   await screen.getByRole('link', { name: 'Start the first lesson' }).click();
   await expect.element(screen.getByRole('heading', { name: 'A bow' })).toHaveFocus();
   await expect.element(screen.getByText('Lesson 1 of 2')).toBeVisible();
+  // What a text links to is said below it with the day it was checked, as phones cannot point at a link.
+  await expect
+    .element(screen.getByRole('link', { name: 'a page', exact: true }))
+    .toHaveAttribute('title', 'Book of knots (checked on Nov 22, 2026)');
+  await expect.element(screen.getByText('(source 1)')).toBeInTheDocument();
+  const sources = screen.getByRole('list', { name: 'Sources of this lesson' });
+  await expect.element(sources.getByRole('link', { name: /^Book of knots/ })).toBeVisible();
+  await expect.element(sources.getByText('(checked on Nov 22, 2026)')).toBeVisible();
+  await expectAccessible();
   isOnline = false;
   await screen.getByRole('link', { name: 'Next: A loop' }).click();
   await expect.element(screen.getByRole('alert').getByText(/could not be saved/)).toBeVisible();
   expect(address()).toBe(`/learn/${TOKEN}/knots?at=2`);
+  // This lesson links to nothing.
+  expect(screen.getByText('Sources of this lesson').elements()).toEqual([]);
   await expect.poll(() => server.inputsOf('saveProgress').map(({ lesson }) => lesson)).toEqual([1, 2]);
   await expectAccessible();
 });
@@ -319,6 +343,7 @@ test('in a later year the page shows that year, what is new this quarter, and th
   await expect.element(screen.getByText(/^Your second year: courses of about four minutes/)).toBeVisible();
   await expect.element(screen.getByText(/^Money and invoices/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Gift cards for the boss' })).toBeVisible();
+  await expect.element(screen.getByText('(checked on Nov 27, 2026)')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Knots' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: 'A day in the shop' })).not.toBeInTheDocument();
   await screen.getByText('1 of 1 completed').click();

@@ -134,7 +134,6 @@ export const keyPoints = texts('learning.keyPoints', {
   pageTitle: 'Key points · {course}',
   title: 'Key points',
   readMore: 'Read more',
-  newTab: '(opens in a new tab)',
   print: 'Print',
 });
 

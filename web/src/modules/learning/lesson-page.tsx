@@ -73,7 +73,7 @@ export function LessonPage({ token, course, lesson, onProgress }: LessonPageProp
         </div>
       </header>
       <div lang={langOf(course.textLanguage)} className="text-lg">
-        <LessonBody lesson={lesson} done={progress.exercises} onDone={save} />
+        <LessonBody lesson={lesson} sources={course.sources} done={progress.exercises} onDone={save} />
       </div>
       {isUnsaved && (
         <div className="mt-8">

@@ -177,6 +177,8 @@ test('what another admin changed in between is told, and the next save is over i
   await expect
     .element(screen.getByRole('link', { name: 'Download certificate for Knots' }))
     .toHaveAttribute('href', `/api/training/certificateOf/${personId(1)}/knots`);
+  await screen.getByText('1 of 2').click();
+  await expect.element(screen.getByText('A bow on Sep 19, 2026')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Actions for Person 1' }).click();
   await screen.getByRole('menuitem', { name: 'Edit' }).click();

@@ -65,6 +65,15 @@ export const timeline = texts('portal.timelineExercise', {
   isNowAt: '{step} is now in position {place, number} of {count, number}.',
 });
 
+/** Where the pages are listed that a course rests on. */
+export const sources = texts('portal.courseSources', {
+  checkedOn: '(checked on {day})',
+  newTab: '(opens in a new tab)',
+  ofLesson: 'Sources of this lesson',
+  /** For screen readers, after a link in the text: its place in the list of sources. */
+  mark: '(source {place, number})',
+});
+
 /** A quiz that is looked through. */
 export const quizQuestions = texts('portal.quizQuestions', {
   right: '<unseen>Correct:</unseen> {option}',

@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts';
 import { listUnreadCritical, listWaitingRequests } from '../../concierge/public.ts';
 import { listNewLeads } from '../../marketing/public.ts';
 import { listNewCheckLeads } from '../../outside-check/public.ts';
+import { quartersWithoutTricks } from '../../training/public.ts';
 import { countChangedWords } from '../brand-words/count-changed-words.ts';
 import { countFailures, listAskedPlans, listEndingTrials } from './waiting.store.ts';
 
@@ -31,6 +32,7 @@ const NEEDED: Readonly<Record<Group['kind'], StaffPermission>> = {
   leads: 'sales.work',
   'check-leads': 'sales.work',
   'changed-words': 'offer.see',
+  'missing-tricks': 'offer.see',
   'failed-mails': 'operations.see',
   'failed-jobs': 'operations.see',
 };
@@ -67,6 +69,7 @@ export async function listWaiting(
     groupOf('leads', leads),
     groupOf('check-leads', checkLeads),
     { kind: 'changed-words' as const, total: words, first: [] },
+    { kind: 'missing-tricks' as const, total: quartersWithoutTricks(now.toISOString().slice(0, 10)).length, first: [] },
     { kind: 'failed-mails' as const, total: failed.mails, first: [] },
     { kind: 'failed-jobs' as const, total: failed.jobs, first: [] },
   ];

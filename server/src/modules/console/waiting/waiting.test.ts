@@ -100,3 +100,12 @@ test('leads and failures of this week are counted, and the first three leads are
   expect(await group('check-leads')).toMatchObject({ total: 1, first: [{ who: 'wren.example' }] });
   expect(await group('failed-mails')).toEqual({ kind: 'failed-mails', total: 1, first: [] });
 });
+
+test('a quarter without tricks of criminals waits for somebody to write them', async () => {
+  expect(await group('missing-tricks')).toBeUndefined();
+  portal.clock.set('2040-06-20T12:00:00Z');
+  const { browser } = await signInNewStaff(portal, 'support');
+  const { groups: waiting } = (await browser.call(listWaiting, {})).body.data;
+  // Of this quarter, and of the one that begins within a month.
+  expect(waiting).toContainEqual({ kind: 'missing-tricks', total: 2, first: [] });
+});

@@ -5,10 +5,12 @@ import type { OrgTransaction } from '../../../database/database.ts';
 export function listCountedMails(tx: OrgTransaction, campaignIds: readonly string[]) {
   return tx
     .selectFrom('phishing_mails')
+    .innerJoin('trainees', 'trainees.trainee_id', 'phishing_mails.trainee_id')
     .select([
       'campaign_id',
       'template_id',
-      'department',
+      'phishing_mails.department',
+      'trainees.roles',
       'state',
       'send_at',
       'sent_at as sentAt',

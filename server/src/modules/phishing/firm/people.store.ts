@@ -29,7 +29,7 @@ export async function findResting(tx: OrgTransaction, between: { from: Date; to:
     .select('trainee_id')
     .distinct()
     .where('state', 'in', ['planned', 'queued', 'delivered'])
-    .where('send_at', '>', between.from)
+    .where(({ eb, fn }) => eb(fn.coalesce('sent_at', 'queued_at', 'send_at'), '>', between.from))
     .where('send_at', '<', between.to)
     .execute();
   return new Set(rows.map(({ trainee_id }) => trainee_id));

@@ -3,13 +3,14 @@ import type { CampaignState } from '@portal/domain/phishing/phishing-states.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
+import { rolesOf, TRAINING_ROLES, type TrainingRole } from '@portal/domain/training/training-roles.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { campaignView } from '../campaigns/campaign-view.ts';
 import { type CampaignRow, findCampaign, listAllCampaigns } from '../campaigns/campaigns.store.ts';
 import { groupDepartments } from '../campaigns/group-departments.ts';
-import { listCountedMails, listPeopleOfCampaigns } from '../campaigns/mails.store.ts';
+import { type CountedRow, listCountedMails, listPeopleOfCampaigns } from '../campaigns/mails.store.ts';
 import { figuresByTemplate } from '../campaigns/read-campaigns.ts';
 import { findSettings } from '../firm/settings.store.ts';
 
@@ -34,6 +35,8 @@ export type Results = {
   readonly months: readonly (Figured & { readonly month: string })[];
   /** The others together have no name. */
   readonly departments: readonly (Figured & { readonly department: string })[];
+  /** By the first of each person's roles, so that nobody is in two groups; people without one and small groups are together. */
+  readonly roles: readonly (Figured & { readonly role: TrainingRole | '' })[];
   /** Of one campaign; otherwise none. */
   readonly templates: readonly (Figured & { readonly name: string })[];
   /** Null where the firm does not see names. */
@@ -67,6 +70,7 @@ export async function readResults(
     campaigns: rows.map((row) => campaignView(row, byCampaign.get(row.campaign_id) ?? [], today)),
     months: monthsOf(mails, timeZone),
     departments: departmentsOf([...byCampaign.values()]),
+    roles: rolesIn([...byCampaign.values()]),
     templates: campaignId === undefined ? [] : figuresByTemplate(mails, showsNames, language),
     people: showsNames ? await peopleOf(tx, ids) : null,
   };
@@ -97,6 +101,17 @@ function departmentsOf(
         Number(one.department === '') - Number(other.department === '') ||
         one.department.localeCompare(other.department),
     );
+}
+
+function rolesIn(campaigns: readonly (readonly CountedRow[])[]): Results['roles'] {
+  const grouped = departmentsOf(
+    campaigns.map((mails) => mails.map((mail) => ({ ...mail, department: rolesOf(mail.roles)[0] ?? '' }))),
+  );
+  const figures = new Map(grouped.map((group) => [group.department, group.figures]));
+  return [...TRAINING_ROLES, '' as const].flatMap((role) => {
+    const of = figures.get(role);
+    return of === undefined ? [] : { role, figures: of };
+  });
 }
 
 async function peopleOf(tx: OrgTransaction, campaignIds: readonly string[]) {

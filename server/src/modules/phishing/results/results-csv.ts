@@ -8,6 +8,7 @@ import { sayFor } from '../../../system/texts/say-for.ts';
 import { exportedResults } from './exported-results.ts';
 import type { Results } from './read-results.ts';
 import { about, columns, kinds, states } from './results.texts.ts';
+import { roleInWords } from './role-in-words.ts';
 
 type Row = {
   readonly kind: keyof typeof kinds;
@@ -55,6 +56,7 @@ const rowsOf = (results: Results, say: Say): readonly Row[] => [
     name: department === '' ? say(about.otherDepartments) : department,
     figures,
   })),
+  ...results.roles.map(({ role, figures }) => ({ kind: 'role' as const, name: roleInWords(role, say), figures })),
   ...results.templates.map(({ name, figures }) => ({ kind: 'template' as const, name, figures })),
   ...(results.people ?? []).map((person) => ({ kind: 'person' as const, ...person })),
 ];

@@ -27,10 +27,14 @@ const results: Results = {
     { department: 'Bkry', figures: minutes(1) },
     { department: '', figures: nothing },
   ],
+  roles: [
+    { role: 'money', figures: minutes(1) },
+    { role: '', figures: nothing },
+  ],
   templates: [],
   people: [{ name: 'Nn', email: 'n@n.xyz', department: '', figures: minutes(1) }],
 };
-const few = { campaigns: [], months: [], departments: [], people: null, figures: nothing };
+const few = { campaigns: [], months: [], departments: [], roles: [], people: null, figures: nothing };
 
 test.each([
   ['of all campaigns', results],

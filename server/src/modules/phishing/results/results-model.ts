@@ -8,6 +8,7 @@ import { brandDate } from '../../../system/brand-date.ts';
 import { brandDay } from '../../../system/brand-day.ts';
 import type { Results } from './read-results.ts';
 import { about, cards, printed, states, times } from './results.texts.ts';
+import { roleInWords } from './role-in-words.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -41,6 +42,7 @@ export function resultsModel({ brand, logo, say, now, results }: Printed): Print
           : say(about.title, { organization }),
       description: say(about.description, { date }),
       aboutDepartments: say(about.aboutDepartments, { count: FEWEST_IN_A_GROUP }),
+      aboutRoles: say(about.aboutRoles, { count: FEWEST_IN_A_GROUP }),
       unlisted: say(about.unlisted, { people: (results.people?.length ?? 0) - (people?.length ?? 0) }),
     },
     organisation: organization,
@@ -63,6 +65,10 @@ export function resultsModel({ brand, logo, say, now, results }: Printed): Print
     })),
     departments: results.departments.map(({ department, figures }) => ({
       name: department === '' ? say(about.otherDepartments) : department,
+      ...printedFigures(figures, say),
+    })),
+    roles: results.roles.map(({ role, figures }) => ({
+      name: roleInWords(role, say),
       ...printedFigures(figures, say),
     })),
     templates: results.templates.map(({ name, figures }) => ({ name, ...printedFigures(figures, say) })),

@@ -6,6 +6,7 @@ export const kinds = texts('phishing.results.kinds', {
   campaign: 'Campaign',
   month: 'Month',
   department: 'Department',
+  role: 'Role',
   template: 'Practice email',
   person: 'Person',
 });
@@ -54,6 +55,7 @@ export const printed = texts('phishing.report', {
   byCampaign: 'By campaign',
   byMonth: 'By month',
   byDepartment: 'By department',
+  byRole: 'By role',
   byTemplate: 'By practice email',
   people: 'People',
   aboutPeople: 'Use this to help, not to blame. Thank those who reported.',
@@ -64,6 +66,7 @@ export const printed = texts('phishing.report', {
   status: 'Status',
   month: 'Month',
   department: 'Department',
+  role: 'Role',
   template: 'Practice email',
   delivered: 'Delivered',
   reportRate: 'Report rate',
@@ -86,6 +89,9 @@ export const about = texts('phishing.report.about', {
   aboutDepartments:
     'Departments with fewer than {count, number} people in a campaign are combined so no one can be identified.',
   otherDepartments: 'Others combined',
+  aboutRoles:
+    'Each person counts once, under the first of their roles. Roles with fewer than {count, number} people in a campaign are combined with those who have none.',
+  otherRoles: 'No role, and small groups combined',
   unlisted:
     '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
 });

@@ -44,6 +44,25 @@ export function listFirmsWithDueMails(
     .execute();
 }
 
+/** Waits until no other process sorts the firm's mails; until this transaction's end, what it reads of them stays true. */
+export async function takeTurn(tx: OrgTransaction, orgId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('phishing mails'), hashtext(${orgId}))`.execute(tx);
+}
+
+/** When each of these people got their latest mail, or when it was queued for them, of mails since an instant. */
+export async function findLastSent(
+  tx: OrgTransaction,
+  traineeIds: readonly string[],
+  since: Date,
+): Promise<readonly (readonly [traineeId: string, at: Date])[]> {
+  const { rows } = await sql<{ trainee_id: string; at: Date }>`
+    select trainee_id, max(coalesce(sent_at, queued_at)) as at from phishing_mails
+    where trainee_id = any(${traineeIds}::uuid[]) and state in ('queued', 'delivered')
+      and coalesce(sent_at, queued_at) > ${since}
+    group by trainee_id`.execute(tx);
+  return rows.map((row) => [row.trainee_id, row.at]);
+}
+
 /** Due mails that no other process has at work, locked until this transaction has ended. */
 export function lockDueMails(tx: OrgTransaction, now: Date, limit: number) {
   return tx
@@ -53,6 +72,7 @@ export function lockDueMails(tx: OrgTransaction, now: Date, limit: number) {
     .select([
       'mail_id',
       'phishing_mails.campaign_id',
+      'phishing_mails.trainee_id',
       'template_id',
       'send_at',
       'trainees.name',

@@ -13,11 +13,13 @@ const OWN_ADDRESSES = /^lessons\./;
 
 /**
  * Where a translated course is not the same lessons, exercises, questions and story in other words; empty where it is. A story may be
- * missing, and is then told in English.
+ * missing, and is then told in English; sources of its own, such as a country's police, follow the English ones.
  */
 export function differencesOf(original: Course, translated: Course): readonly string[] {
   const { pictures, story, ...others } = original;
-  const { pictures: own, ...translatedFacts } = translated;
+  const { pictures: own, ...translatedOthers } = translated;
+  const sources = translated.sources.slice(0, original.sources.length);
+  const translatedFacts = { ...translatedOthers, sources };
   const facts = story === undefined || translated.story === undefined ? others : { ...others, story };
   const unused = [...own.keys()].filter((file) => !pictures.has(file)).map((file) => `pictures/${file} is not English`);
   return [...differences('', facts, translatedFacts, isSameInCourses), ...unused];

@@ -68,6 +68,8 @@ export async function insertDemoAssignment(
   tx: SystemTransaction,
   row: CourseOfTrainee & {
     readonly lesson: number;
+    /** Ids of those that were done, on the day of the rest. */
+    readonly exercises: readonly string[];
     readonly startedAt: Date | null;
     readonly done: { right: number; outOf: number; version: number; at: Date } | null;
     readonly at: Date;
@@ -85,6 +87,8 @@ export async function insertDemoAssignment(
       assigned_at: row.at,
       lesson: row.lesson,
       furthest: row.lesson,
+      exercises: [...row.exercises],
+      exercise_times: JSON.stringify(Object.fromEntries(row.exercises.map((id) => [id, row.startedAt?.toISOString()]))),
       started_at: row.startedAt,
       ...(done === null
         ? {}

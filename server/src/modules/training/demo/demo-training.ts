@@ -6,6 +6,7 @@ import { addDays, courseOpensOn, daysBetween, dueAfter } from '@portal/domain/tr
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { DemoFirm } from '../../../module-demo.ts';
 import { yearCourses } from '../courses/year-courses.ts';
+import { exercisesOf } from '../exercises-done.ts';
 import {
   insertDemoAssignment,
   insertDemoCertificate,
@@ -64,6 +65,7 @@ export async function fillDemo(
       await insertDemoAssignment(tx, {
         ...row,
         lesson,
+        exercises: done === null ? [] : exercisesOf(course).map(({ id }) => id),
         startedAt: lesson === 0 ? null : startedAt,
         done,
         at: at.since,

@@ -4,20 +4,19 @@ import type {
 } from '@portal/contract/training/learning.calls.ts';
 import { questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
 import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
-import { withNamedContact } from '@portal/domain/training/named-contact.ts';
 import { rightAnswersNeeded } from '@portal/domain/training/score-quiz.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { findOrganisationName, languageOfVisit } from '../../profile/public.ts';
 import { openCourses } from '../assignments.store.ts';
-import { courseFactsView, lessonsView } from '../courses/course-view.ts';
+import { courseFactsView } from '../courses/course-view.ts';
+import { firmLessons, readFirmWords } from '../courses/firm-lessons.ts';
 import { keepVersion } from '../courses/own-shelf.store.ts';
 import { isOwnCourse } from '../courses/own-versions.ts';
 import { coursesOfPerson, requireKnownCourse } from '../courses/shelf.ts';
 import { storyOf, yearPlaces } from '../courses/year-courses.ts';
 import { daysOfPerson } from '../days/days-of-person.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
-import { findPrograms } from '../programmes.store.ts';
 import { recallOf } from '../recall/open-recall.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { tricksOfQuarter } from '../tricks/tricks-of-quarter.ts';
@@ -101,8 +100,7 @@ export async function openCourse(
     const { row, state, dueOn } = known;
     const { length } = course.lessons;
     const written = course.textLanguage;
-    const contact = await services.securityContact(tx);
-    const lessons = lessonsView(course, written, await findPrograms(tx));
+    const lessons = firmLessons(course, written, await readFirmWords(services, tx));
     const questions = questionsPerTry(course.quiz.length);
     return {
       success: true,
@@ -112,7 +110,7 @@ export async function openCourse(
         textLanguage: written,
         state,
         dueOn,
-        lessons: contact === null ? lessons : withNamedContact(lessons, contact, written),
+        lessons,
         // A course may have become shorter since.
         progress: {
           lesson: Math.min(row.lesson, length),

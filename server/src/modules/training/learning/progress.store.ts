@@ -5,7 +5,7 @@ import type { OrgTransaction } from '../../../database/database.ts';
 export function lockAssignment(tx: OrgTransaction, traineeId: string, courseId: string) {
   return tx
     .selectFrom('course_assignments')
-    .select(['lesson', 'furthest', 'exercises', 'started_at', 'completed_at', 'own_version_id'])
+    .select(['lesson', 'furthest', 'exercises', 'exercise_times', 'started_at', 'completed_at', 'own_version_id'])
     .where('trainee_id', '=', traineeId)
     .where('course_id', '=', courseId)
     .forUpdate()
@@ -17,7 +17,13 @@ export type ProgressRow = NonNullable<Awaited<ReturnType<typeof lockAssignment>>
 export async function updateProgress(
   tx: OrgTransaction,
   at: { traineeId: string; courseId: string },
-  progress: { lesson: number; furthest: number; exercises: readonly string[]; startedAt: Date },
+  progress: {
+    lesson: number;
+    furthest: number;
+    exercises: readonly string[];
+    exerciseTimes: Readonly<Record<string, string>>;
+    startedAt: Date;
+  },
 ): Promise<void> {
   await tx
     .updateTable('course_assignments')
@@ -25,6 +31,7 @@ export async function updateProgress(
       lesson: progress.lesson,
       furthest: progress.furthest,
       exercises: [...progress.exercises],
+      exercise_times: JSON.stringify(progress.exerciseTimes),
       started_at: progress.startedAt,
     })
     .where('trainee_id', '=', at.traineeId)

@@ -4,6 +4,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { keepVersion } from '../courses/own-shelf.store.ts';
 import { isOwnCourse } from '../courses/own-versions.ts';
 import { requireKnownCourse } from '../courses/shelf.ts';
+import { exercisesOf } from '../exercises-done.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { lockAssignment, updateProgress } from './progress.store.ts';
 import { withTrainee } from './with-trainee.ts';
@@ -20,19 +21,19 @@ export async function saveProgress(
     if (isOwnCourse(courseId) && row.own_version_id === null) await keepVersion(tx, trainee.trainee_id, courseId);
     const course = await requireKnownCourse(tx, courseId, 'en', trainee.trainee_id);
     const at = Math.min(lesson, course.lessons.length);
-    const known = course.lessons.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'exercise' ? block.exercise.id : [])),
-    );
-    const done = exercise !== undefined && known.includes(exercise) ? [exercise] : [];
+    // What the browser names counts only where the course has it, and the first time is the one that is kept.
+    const done = exercisesOf(course).find(({ id }) => id === exercise && !row.exercises.includes(id));
     const progress = {
       lesson: at,
       furthest: Math.max(row.furthest, at),
-      exercises: [...new Set([...row.exercises, ...done])],
+      exercises: done === undefined ? row.exercises : [...row.exercises, done.id],
     };
+    const exerciseTimes =
+      done === undefined ? row.exercise_times : { ...row.exercise_times, [done.id]: now.toISOString() };
     await updateProgress(
       tx,
       { traineeId: trainee.trainee_id, courseId },
-      { ...progress, startedAt: row.started_at ?? now },
+      { ...progress, exerciseTimes, startedAt: row.started_at ?? now },
     );
     return { success: true, data: progress };
   });

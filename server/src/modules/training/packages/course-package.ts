@@ -2,7 +2,8 @@ import type { PACKAGE_FORMATS, PackagedCourse } from '@portal/contract/training/
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Language } from '@portal/domain/texts/languages.ts';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { courseFactsView, lessonsView } from '../courses/course-view.ts';
+import { courseFactsView } from '../courses/course-view.ts';
+import { type FirmWords, firmLessons } from '../courses/firm-lessons.ts';
 import { type ShelfCourse, storyOf } from '../courses/year-courses.ts';
 import { cmi5Structure } from './cmi5-structure.ts';
 import type { CoursePlayer } from './course-player.ts';
@@ -47,14 +48,15 @@ export function coursePackage(course: PackagedCourse, { format, player, brand, l
 /**
  * A course as its package holds it.
  * @param language of the page around the course's texts
+ * @param words of the firm that exports it, for its people
  */
-export function packagedCourse(course: ShelfCourse, language: Language): PackagedCourse {
+export function packagedCourse(course: ShelfCourse, language: Language, words: FirmWords): PackagedCourse {
   return {
     ...courseFactsView(course),
     story: storyOf(course.id, language),
     language,
     textLanguage: course.textLanguage,
-    lessons: lessonsView(course, course.textLanguage),
+    lessons: firmLessons(course, course.textLanguage, words),
     pool: course.quiz,
   };
 }

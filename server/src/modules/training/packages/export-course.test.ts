@@ -1,17 +1,21 @@
 import type { InputOf } from '@portal/contract/call.ts';
+import { readPolicyInterview, savePolicyInterview } from '@portal/contract/policies/interview.calls.ts';
 import {
   PACKAGE_FORMATS,
   packagedCourse as packagedCourseSchema,
 } from '@portal/contract/training/course-package.schemas.ts';
 import { exportCourse } from '@portal/contract/training/courses.calls.ts';
+import { readProgramme, saveProgramme } from '@portal/contract/training/programme.calls.ts';
 import { LANGUAGES } from '@portal/domain/texts/languages.ts';
 import { drawQuiz } from '@portal/domain/training/draw-quiz.ts';
+import { ASK_WHO_IT_IS } from '@portal/domain/training/named-contact.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member } from '../../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
 import { FIRST_COURSE, trainingSteps } from '../../../testing/training.ts';
+import { NO_FIRM_WORDS } from '../courses/firm-lessons.ts';
 import { yearCourses } from '../courses/year-courses.ts';
 import { coursePackage, packagedCourse } from './course-package.ts';
 
@@ -120,6 +124,27 @@ test('a package has the course with the answers of its quiz, and asks for nothin
   expect(Object.keys(files).every((name) => /^[\w.-]+$/.test(name))).toBe(true);
 });
 
+test('a package names whom the firm has named to tell, with the number, and the programs that it uses', async () => {
+  const { browser } = await trainingSteps(() => portal).newFirm();
+  const lessonsOf = async (courseId: string) => {
+    const { raw } = await browser.call(exportCourse, { courseId, format: 'scorm12', language: 'en' });
+    return Buffer.from(unzipSync(raw)['course.json'] ?? []).toString('utf8');
+  };
+  const withSlot = yearCourses().find(({ lessons }) => JSON.stringify(lessons).includes('[[lock-screen]]'))?.id ?? '';
+  expect(await lessonsOf(FIRST_COURSE)).toContain(ASK_WHO_IT_IS.en);
+  expect(await lessonsOf(withSlot)).toContain('Windows key + L');
+  const { version } = (await browser.call(readPolicyInterview, {})).body.data;
+  const answers = { contactAddress: 'Ann Lee', emergencyPhone: '555-0199' };
+  expect((await browser.call(savePolicyInterview, { version, answers })).status).toBe(200);
+  const { data } = (await browser.call(readProgramme, {})).body;
+  const programs = { mail: 'google', computers: 'mac', phones: 'iphone' } as const;
+  expect((await browser.call(saveProgramme, { ...data, programs })).status).toBe(200);
+  const text = await lessonsOf(FIRST_COURSE);
+  expect(text).toContain('your security contact (Ann Lee, 555-0199)');
+  expect(text).not.toContain(ASK_WHO_IT_IS.en);
+  expect(await lessonsOf(withSlot)).not.toContain('Windows key + L');
+});
+
 test('every course of the year and of roles makes a small package, in every language', async () => {
   const { services } = portal.portal;
   const parts = {
@@ -131,7 +156,7 @@ test('every course of the year and of roles makes a small package, in every lang
   for (const language of LANGUAGES)
     for (const one of yearCourses(language))
       for (const format of PACKAGE_FORMATS) {
-        const course = packagedCourse(one, language);
+        const course = packagedCourse(one, language, NO_FIRM_WORDS);
         const bytes = coursePackage(course, { ...parts, format });
         expect(bytes.length, one.id).toBeLessThan(MAX_BYTES);
         const files = unzipSync(bytes);

@@ -4,6 +4,7 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import { coursesOfPerson } from '../courses/shelf.ts';
 import { daysWalkedOf } from '../days/days-of-person.ts';
+import { exercisesDone } from '../exercises-done.ts';
 import { linkState } from '../links/link-state.ts';
 import { findNewestLink } from '../links/trainee-links.store.ts';
 import { countDone, type PersonCourse, readPersonYears } from '../person-courses.ts';
@@ -14,7 +15,7 @@ import { findTrainee } from './trainees.store.ts';
 /** One person with the courses of their year, and of those before. */
 export async function readTrainee(
   { database, clock }: TrainingServices,
-  { session, brand }: CallerOf<typeof readTraineeCall>,
+  { session, brand, language }: CallerOf<typeof readTraineeCall>,
   { traineeId }: InputOf<typeof readTraineeCall>,
 ): Promise<AnswerOf<typeof readTraineeCall>> {
   const now = clock.now();
@@ -22,7 +23,7 @@ export async function readTrainee(
   return database.inOrg(session.orgId, async (tx) => {
     const trainee = await findTrainee(tx, traineeId);
     if (trainee === undefined) throw new AppError('NOT_FOUND');
-    const years = await readPersonYears(tx, trainee, today, await coursesOfPerson(tx, traineeId));
+    const years = await readPersonYears(tx, trainee, today, await coursesOfPerson(tx, traineeId, language));
     const link = await findNewestLink(tx, traineeId);
     const newest = link === undefined ? null : { expiresAt: link.expires_at, revokedAt: link.revoked_at };
     return {
@@ -71,6 +72,7 @@ function traineeCourse({ course, row, past, state, opensOn, dueOn }: PersonCours
     right: done?.right_answers ?? null,
     outOf: done?.out_of ?? null,
     tries: row?.tries ?? 0,
+    exercises: exercisesDone(course, done),
     certificate: done?.certificate ?? null,
   };
 }

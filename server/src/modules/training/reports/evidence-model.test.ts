@@ -15,7 +15,7 @@ const courses = yearCourses()
     ...course,
     name: 'Mls',
     goals: ['Rcgnz.'],
-    sources: [{ name: 'Src', address: 'https://x.yz' }],
+    sources: [{ name: 'Src', address: 'https://x.yz', checked: '2026-11-27' }],
   }));
 const evidence = {
   ...paper,
@@ -33,6 +33,7 @@ const evidence = {
   people: [
     {
       ...{ name: 'Nn', department: 'Ffc', startedOn: '2026-11-02', assigned: 3, completed: 2, overdue: 1 },
+      exercises: { done: 1, total: 2 },
       dayWalkedAt: DAY,
       roles: ['money'],
       states: ['planned', 'not-started', 'in-progress', 'completed', 'overdue', 'waived'],

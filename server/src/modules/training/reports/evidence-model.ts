@@ -21,6 +21,8 @@ export type EvidencePerson = {
   readonly assigned: number;
   readonly completed: number;
   readonly overdue: number;
+  /** Of the courses that were opened for them. */
+  readonly exercises: { readonly done: number; readonly total: number };
   /** When they last walked the year's day at work to its end; null where they have not. */
   readonly dayWalkedAt: Date | null;
   /** No state where a course is for another role. */
@@ -76,7 +78,7 @@ export function evidenceModel(evidence: Evidence): PrintedModel {
     team: cardsOf(evidence),
     courses: evidence.courses.map((course) => courseOf(course, evidence)),
     roles: rolesOf(evidence),
-    people: people.map(({ dayWalkedAt, ...person }) => ({
+    people: people.map(({ dayWalkedAt, exercises, ...person }) => ({
       ...person,
       roles: person.roles.map((role) => say(roleNames[role])).join(', '),
       states: person.states.map((state) => state ?? 'others'),
@@ -84,6 +86,7 @@ export function evidenceModel(evidence: Evidence): PrintedModel {
       assigned: number(person.assigned),
       completed: number(person.completed),
       overdue: number(person.overdue),
+      exercises: exercises.total === 0 ? '–' : say(about.exercisesOf, exercises),
       dayWalked: dayWalkedAt === null ? '–' : brandDate(dayWalkedAt, place),
     })),
     hasUnlisted: people.length < evidence.team.all,
@@ -120,7 +123,7 @@ function rolesOf({ say, roles }: Evidence) {
 }
 
 function courseOf(course: Course, evidence: Evidence) {
-  const { say, counts } = evidence;
+  const { brand, say, counts } = evidence;
   const { role, name, version, minutes, goals, sources } = course;
   const { assigned = 0, completed = 0, overdue = 0, score = null } = counts.get(course.id) ?? {};
   const number = numbersFor(say);
@@ -132,7 +135,11 @@ function courseOf(course: Course, evidence: Evidence) {
     heading: say(about.courseOfMonth, { month: labelOf(course, evidence), course: name }),
     afterCourse: say(about.afterCourse, { minutes, version }),
     goals,
-    sources: sources.map((source) => ({ name: source.name, address: source.address })),
+    sources: sources.map((source) => ({
+      name: source.name,
+      address: source.address,
+      checked: say(about.checkedOn, { day: brandDay(source.checked, { ...brand, locale: say.locale }) }),
+    })),
     assigned: number(assigned),
     completed: number(completed),
     overdue: number(overdue),

@@ -24,6 +24,7 @@ export const printed = texts('training.evidence', {
   name: 'Name',
   departmentAndRoles: 'Department, roles',
   since: 'Since',
+  exercises: 'Exercises',
   /** A day follows: when the person last walked the year's day at work to its end. */
   dayWalked: 'Day at work: completed on',
   aboutDay:
@@ -48,10 +49,13 @@ export const about = texts('training.evidence.about', {
   fileName: 'training-evidence-{date}',
   dueTime: '{days, plural, one {# day after it opens} other {# days after it opens}}',
   howItIsDone:
-    'Everyone gets a personal link by email and takes short courses of about ten minutes in the first year, about four minutes in the second, repeating in the same order after that: lessons with exercises, then a quiz. People with certain roles take one more course about their work. Each quiz attempt asks 8 questions, newly drawn from a pool of 16, or 5 from a pool of 10 in a short course; 80 percent of them (rounded up) must be answered correctly. A quiz can be retaken. The portal records progress, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
+    'Everyone gets a personal link by email and takes short courses of about ten minutes in the first year, about four minutes in the second, repeating in the same order after that: lessons with exercises, then a quiz that opens once every exercise is done. People with certain roles take one more course about their work. Each quiz attempt asks 8 questions, newly drawn from a pool of 16, or 5 from a pool of 10 in a short course; 80 percent of them (rounded up) must be answered correctly. A quiz can be retaken. The portal records progress, exercises, attempts, the course version and the time as they happen; they cannot be entered by hand. Each certificate has a number that anyone can use to verify it. Records are kept when someone leaves; people removed so far: {removed, number}.',
   unlisted:
     '{people, plural, one {# more person is in the portal’s CSV file.} other {# more people are in the portal’s CSV file.}}',
   ofYear: 'Courses for year {year, number}',
+  exercisesOf: '{done, number} of {total, number}',
+  /** After the name of a source. */
+  checkedOn: '(checked on {day})',
   everybody: 'Everyone',
   courseOfMonth: '{month}. {course}',
   afterCourse: 'About {minutes, number} minutes, version {version}. After this course, people can:',

@@ -12,6 +12,7 @@ import { auditCaller } from '../../audit/public.ts';
 import { knownCourses } from '../courses/shelf.ts';
 import type { ShelfCourse } from '../courses/year-courses.ts';
 import { listWalkedDays } from '../days/days-walked.store.ts';
+import { exercisesDone } from '../exercises-done.ts';
 import { currentProgramme } from '../programme.ts';
 import { columns } from '../training.texts.ts';
 import { trainingDay } from '../training-day.ts';
@@ -50,9 +51,26 @@ const COLUMNS: readonly Column[] = [
   [columns.version, (row) => row.course_version?.toString() ?? ''],
   [columns.rightAnswers, (row) => row.right_answers?.toString() ?? ''],
   [columns.questions, (row) => row.out_of?.toString() ?? ''],
+  [columns.exercisesDone, (row, place) => exercisesIn(row, place)?.count.toString() ?? ''],
+  [columns.exercises, (row, place) => exercisesIn(row, place)?.total.toString() ?? ''],
+  [
+    columns.exercisesDoneAt,
+    (row, place) =>
+      (exercisesIn(row, place)?.done ?? [])
+        .map(({ title, doneAt }) => (doneAt === null ? title : `${title} (${doneAt})`))
+        .join('; '),
+  ],
   [columns.certificate, (row) => row.certificate ?? ''],
   [columns.dayWalked, (row, { walkedOn }) => walkedOn(row)],
 ];
+
+/** Null in a row without a course, and where nobody knows the course any more. */
+function exercisesIn({ course_id: courseId, exercises, exercise_times: times }: TrainingRecord, { courses }: Place) {
+  const course = courses.find(({ id }) => id === courseId);
+  return course === undefined
+    ? null
+    : exercisesDone(course, { exercises: exercises ?? [], exercise_times: times ?? {} });
+}
 
 /** Of which year of the person's training the course is; null where there is none. */
 function yearOf(row: TrainingRecord, { programme, courses }: Pick<Place, 'programme' | 'courses'>): number | null {

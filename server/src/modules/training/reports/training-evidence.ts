@@ -10,6 +10,7 @@ import { findOrganisationName } from '../../profile/public.ts';
 import { coursesOf } from '../courses/shelf.ts';
 import { yearPlaces } from '../courses/year-courses.ts';
 import { listWalkedDays } from '../days/days-walked.store.ts';
+import { exercisesDone } from '../exercises-done.ts';
 import { countCourses, countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
@@ -19,7 +20,7 @@ import { about } from './evidence.texts.ts';
 import { type EvidencePerson, evidenceModel } from './evidence-model.ts';
 import { rolesTable } from './roles-table.ts';
 import { findTeamYears } from './team-years.store.ts';
-import { readCells } from './training-grid.ts';
+import { type Cell, readCells } from './training-grid.ts';
 import { countRoleMonths } from './training-reports.store.ts';
 
 /** So many people are listed; for more there is the CSV file. */
@@ -69,7 +70,8 @@ async function readPeople(tx: OrgTransaction, view: TeamView, shown: ReportYear)
   );
   const cellsOf = await readCells(tx, rows, shown, view.today);
   return rows.map((row) => {
-    const states = cellsOf(row).map(({ state }) => state);
+    const cells = cellsOf(row);
+    const states = cells.map(({ state }) => state);
     const count = (...wanted: readonly CourseState[]) =>
       states.filter((state) => state !== null && wanted.includes(state)).length;
     return {
@@ -80,8 +82,21 @@ async function readPeople(tx: OrgTransaction, view: TeamView, shown: ReportYear)
       assigned: count('completed', 'overdue', 'in-progress', 'not-started'),
       completed: count('completed'),
       overdue: count('overdue'),
+      exercises: countExercises(shown.courses, cells),
       dayWalkedAt: days.get(row.trainee_id) ?? null,
       states,
     };
   });
+}
+
+/** How many exercises somebody did of those in the courses that were opened for them. */
+function countExercises(courses: ReportYear['courses'], cells: readonly Cell[]): EvidencePerson['exercises'] {
+  const counted = courses.flatMap((course, index) => {
+    const { state = null, exercises = [] } = cells[index] ?? {};
+    return state === null || state === 'planned' || state === 'waived'
+      ? []
+      : exercisesDone(course, { exercises, exercise_times: {} });
+  });
+  const sum = (part: 'count' | 'total') => counted.reduce((all, of) => all + of[part], 0);
+  return { done: sum('count'), total: sum('total') };
 }

@@ -8,6 +8,8 @@ export type GridRecord = {
   readonly is_waived: boolean;
   readonly started_at: Date | null;
   readonly completed_at: Date | null;
+  /** Ids of those that were done. */
+  readonly exercises: string[];
 };
 
 /** What these people have of the courses in a round, what was kept of it included. */
@@ -18,10 +20,10 @@ export async function listGridRecords(
 ): Promise<GridRecord[]> {
   const chosen = sql`trainee_id = any(${traineeIds}::uuid[]) and course_id = any(${courseIds}::text[]) and round = ${round}`;
   const { rows } = await sql<GridRecord>`
-    select trainee_id, course_id, due_on, is_waived, completed_at as started_at, completed_at from course_rounds where ${chosen}
+    select trainee_id, course_id, due_on, is_waived, completed_at as started_at, completed_at, exercises
+    from course_rounds where ${chosen}
     union all
-    select trainee_id, course_id, due_on, is_waived, started_at, completed_at from course_assignments where ${chosen}`.execute(
-    tx,
-  );
+    select trainee_id, course_id, due_on, is_waived, started_at, completed_at, exercises
+    from course_assignments where ${chosen}`.execute(tx);
   return rows;
 }

@@ -41,7 +41,7 @@ export async function readTrainingGrid(
           traineeId: person.trainee_id,
           name: person.name,
           department: person.department,
-          cells: cellsOf(person),
+          cells: cellsOf(person).map(({ state, dueOn }) => ({ state, dueOn })),
         })),
       },
     };
@@ -49,7 +49,12 @@ export async function readTrainingGrid(
 }
 
 /** How a person stands with a course of a year; no state where it is for others. */
-type Cell = { readonly state: CourseState | null; readonly dueOn: string | null };
+export type Cell = {
+  readonly state: CourseState | null;
+  readonly dueOn: string | null;
+  /** Ids of the exercises that they did. */
+  readonly exercises: readonly string[];
+};
 type GridPerson = Pick<TeamRow, 'trainee_id' | 'roles'>;
 
 /** How people stand with each of a year's courses, in their order. */
@@ -66,15 +71,15 @@ export async function readCells(
     courses.map(({ id, role }) => {
       const record = known.get(`${trainee_id} ${id}`);
       if (record !== undefined) return toCell(record, today);
-      return { state: role === undefined || roles.includes(role) ? 'planned' : null, dueOn: null };
+      return { state: role === undefined || roles.includes(role) ? 'planned' : null, dueOn: null, exercises: [] };
     });
 }
 
 function toCell(record: GridRecord, today: string): Cell {
-  const { due_on: dueOn, is_waived: isWaived, started_at, completed_at } = record;
+  const { due_on: dueOn, is_waived: isWaived, started_at, completed_at, exercises } = record;
   const state = courseState(
     { isWaived, dueOn, isStarted: started_at !== null, isCompleted: completed_at !== null },
     today,
   );
-  return { state, dueOn: state === 'waived' ? null : dueOn };
+  return { state, dueOn: state === 'waived' ? null : dueOn, exercises };
 }

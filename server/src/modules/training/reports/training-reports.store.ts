@@ -148,6 +148,8 @@ export type TrainingRecord = {
   readonly course_version: number | null;
   readonly right_answers: number | null;
   readonly out_of: number | null;
+  readonly exercises: string[] | null;
+  readonly exercise_times: Readonly<Record<string, string>> | null;
   readonly certificate: string | null;
 };
 
@@ -155,13 +157,15 @@ export type TrainingRecord = {
 export async function listRecords(tx: OrgTransaction, orgId: string): Promise<TrainingRecord[]> {
   const { rows } = await sql<TrainingRecord>`
     select trainees.trainee_id, name, email, department, status, started_on, added_on, roles, assignment.course_id, round, opens_on, due_on, is_waived, started_at,
-      completed_at, assignment.course_version, right_answers, out_of, certificate.code as certificate
+      completed_at, assignment.course_version, right_answers, out_of, exercises, exercise_times, certificate.code as certificate
     from trainees
     left join (
-      select trainee_id, course_id, round, opens_on, due_on, is_waived, started_at, completed_at, course_version, right_answers, out_of
+      select trainee_id, course_id, round, opens_on, due_on, is_waived, started_at, completed_at, course_version, right_answers, out_of,
+        exercises, exercise_times
       from course_assignments where org_id = ${orgId}
       union all
-      select trainee_id, course_id, round, opens_on, due_on, is_waived, null, completed_at, course_version, right_answers, out_of
+      select trainee_id, course_id, round, opens_on, due_on, is_waived, null, completed_at, course_version, right_answers, out_of,
+        exercises, exercise_times
       from course_rounds where org_id = ${orgId}
     ) assignment on assignment.trainee_id = trainees.trainee_id
     -- A certificate is written at the moment in which its course is completed.

@@ -77,6 +77,8 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     right_answers: 8,
     out_of: 8,
     round: 2,
+    exercises: [marker],
+    exercise_times: JSON.stringify({ [marker]: now.toISOString() }),
   });
   await insert('course_rounds', {
     ...at,
@@ -88,6 +90,8 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     right_answers: 8,
     out_of: 8,
     is_waived: false,
+    exercises: [marker],
+    exercise_times: JSON.stringify({ [marker]: now.toISOString() }),
   });
   await insert('training_recalls', {
     ...at,

@@ -114,6 +114,7 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
       readTrainingReport: {},
       readTrainingGrid: {},
       trainingCsv: {},
+      trainingTableCsv: { table: 'people' },
       certificateOf: { traineeId: org.traineeId, courseId: FIRST_COURSE },
       trainingEvidence: {},
     },

@@ -1,5 +1,6 @@
 import type { Trick } from '@portal/contract/training/trick.schemas.ts';
 import { expect, test } from 'vitest';
+import { quartersWithoutTricks } from './missing-tricks.ts';
 import { readTricks, trickOfDay, tricksOfQuarter } from './tricks-of-quarter.ts';
 
 test('each quarter has two or three tricks, told by the day in it; other quarters have none', () => {
@@ -41,4 +42,15 @@ test.each([...readTricks()].filter(([language]) => language !== 'en'))(
 test('a page shows English where nothing else is written, a mail nothing', () => {
   expect(tricksOfQuarter('2020-01-01', 'de')).toEqual({ language: 'en', tricks: [] });
   expect(trickOfDay('2020-01-01', 'de')).toBeNull();
+});
+
+test('a quarter is missed from a month before it begins, until every language has it', () => {
+  const last = Object.keys(readTricks().get('en') ?? {})
+    .toSorted()
+    .at(-1);
+  const [year = 0, quarter = 0] = (last ?? '').split('-Q').map(Number);
+  const next = quarter === 4 ? `${year + 1}-Q1` : `${year}-Q${quarter + 1}`;
+  const month = String(quarter * 3).padStart(2, '0');
+  expect(quartersWithoutTricks(`${year}-${String(quarter * 3 - 2).padStart(2, '0')}-15`)).toEqual([]);
+  expect(quartersWithoutTricks(`${year}-${month}-20`)).toEqual([next]);
 });

@@ -72,7 +72,7 @@ function Part({ course, part }: { readonly course: PreviewedCourse; readonly par
     return (
       <article className="text-lg">
         <h3 className="mb-4 font-semibold text-3xl tracking-tight">{lesson.title}</h3>
-        <LessonBody lesson={lesson} done={done} onDone={(id) => setDone([...done, id])} />
+        <LessonBody lesson={lesson} sources={course.sources} done={done} onDone={(id) => setDone([...done, id])} />
       </article>
     );
   return part === 'quiz' ? <PreviewedQuiz course={course} /> : <Start course={course} />;

@@ -68,6 +68,12 @@ export const KINDS_OF_WAITING: Readonly<Record<WaitingGroup['kind'], KindOfWaiti
     itemPath: () => '/console/words?shown=changed',
     when: 'since',
   },
+  'missing-tricks': {
+    title: (count) => say(texts.missingTricks, { count }),
+    path: '/console/words',
+    itemPath: () => '/console/words',
+    when: 'since',
+  },
   'failed-mails': {
     title: (count) => say(texts.failedMails, { count }),
     path: '/console/mails?status=failed',

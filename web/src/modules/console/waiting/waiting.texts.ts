@@ -9,6 +9,8 @@ export const waitingKinds = texts('console.waiting.waitingKinds', {
   leads: '{count, plural, one {# new lead} other {# new leads}} this week',
   checkLeads: '{count, plural, one {# new lead} other {# new leads}} from the public check this week',
   changedWords: '{count, plural, one {# text you reworded has} other {# texts you reworded have}} a new original',
+  missingTricks:
+    '“New this quarter” in training: tips for {count, plural, one {# quarter} other {# quarters}} are missing from tricks.yaml',
   failedMails: '{count, plural, one {# email} other {# emails}} failed this week',
   failedJobs: '{count, plural, one {# job} other {# jobs}} failed permanently',
 });

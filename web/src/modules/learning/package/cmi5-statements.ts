@@ -1,5 +1,5 @@
 import type { Launch, LaunchData } from './cmi5-launch.ts';
-import type { GivenAnswer } from './learning-system.ts';
+import type { DoneExercise, GivenAnswer } from './learning-system.ts';
 
 /** A statement as xAPI 1.0.3 has it. */
 export type Statement = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -48,19 +48,36 @@ export class Cmi5Statements {
 
   /** An answer of the quiz as an interaction of xAPI: "cmi5 allowed". */
   answered({ questionId, question, options, right, chosen, isRight }: GivenAnswer, at: Date): Statement {
-    const inLanguage = (words: string) => ({ [this.#language]: words });
     const object = {
       objectType: 'Activity',
       id: `${this.#launch.activityId}#${questionId}`,
       definition: {
         type: 'http://adlnet.gov/expapi/activities/cmi.interaction',
         interactionType: 'choice',
-        description: inLanguage(question),
-        choices: options.map((option, place) => ({ id: String(place), description: inLanguage(option) })),
+        description: this.#inLanguage(question),
+        choices: options.map((option, place) => ({ id: String(place), description: this.#inLanguage(option) })),
         correctResponsesPattern: [right.join('[,]')],
       },
     };
     return this.#statement('answered', at, { object, result: { success: isRight, response: chosen.join('[,]') } });
+  }
+
+  /** An exercise that was done, which any answer does: "cmi5 allowed". "Completed" would be the whole course's. */
+  exercised({ exerciseId, title, task }: DoneExercise, at: Date): Statement {
+    const object = {
+      objectType: 'Activity',
+      id: `${this.#launch.activityId}#exercise-${exerciseId}`,
+      definition: {
+        type: 'http://adlnet.gov/expapi/activities/interaction',
+        name: this.#inLanguage(title),
+        description: this.#inLanguage(task),
+      },
+    };
+    return this.#statement('interacted', at, { object, result: { completion: true } });
+  }
+
+  #inLanguage(words: string): Readonly<Record<string, string>> {
+    return { [this.#language]: words };
   }
 
   #statement(

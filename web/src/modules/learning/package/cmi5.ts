@@ -1,7 +1,7 @@
 import { type Launch, launchOf } from './cmi5-launch.ts';
 import { Cmi5Statements, type Statement } from './cmi5-statements.ts';
 import { openRecordStore, type RecordStore } from './cmi5-store.ts';
-import { type LearningSystem, NO_SYSTEM, type Place, type TryResult } from './learning-system.ts';
+import { type DoneExercise, type LearningSystem, NO_SYSTEM, type Place, type TryResult } from './learning-system.ts';
 import { isKeptAsPassed } from './progress.ts';
 
 /** The learning system that has opened this page, by cmi5; null where none has. */
@@ -59,6 +59,10 @@ class Cmi5 implements LearningSystem {
     if (percent > this.#percent && percent < 100 && !this.#isPassed)
       this.#say(this.#statements.progressed(percent, this.#now()));
     this.#percent = Math.max(percent, this.#percent);
+  }
+
+  endExercise(exercise: DoneExercise): void {
+    if (this.#counts && !this.#isFinished) this.#say(this.#statements.exercised(exercise, this.#now()));
   }
 
   endTry(result: TryResult): void {

@@ -11,6 +11,13 @@ const pool = Array.from({ length: 10 }, (_, number) => ({
   wrong: ['wrong', 'worse'],
   explanation: 'Because.',
 }));
+const exercise = (id: string) => ({
+  kind: 'timeline' as const,
+  id,
+  title: `Order ${id}`,
+  task: 'Put in order.',
+  steps: [],
+});
 const course: PackagedCourse = {
   courseId: 'knots',
   name: 'Knots',
@@ -25,7 +32,11 @@ const course: PackagedCourse = {
   sources: [],
   language: 'en',
   textLanguage: 'en',
-  lessons: [1, 2].map((number) => ({ number, title: `Lesson ${number}`, blocks: [] })),
+  lessons: [1, 2].map((number) => ({
+    number,
+    title: `Lesson ${number}`,
+    blocks: [{ kind: 'exercise', exercise: exercise(`exercise-${number}`) }],
+  })),
   pool,
 };
 
@@ -34,8 +45,10 @@ function visits(changes: Partial<LearningSystem> = {}) {
   let kept = '';
   let seeds = 0;
   const results: boolean[] = [];
+  const exercises: string[] = [];
   return {
     results,
+    exercises,
     next: () =>
       new CoursePlayer(
         course,
@@ -45,6 +58,7 @@ function visits(changes: Partial<LearningSystem> = {}) {
           keep: (place) => {
             kept = place.kept;
           },
+          endExercise: ({ exerciseId, task }) => void exercises.push(`${exerciseId}: ${task}`),
           endTry: ({ isPassed }) => void results.push(isPassed),
           ...changes,
         },
@@ -64,10 +78,27 @@ function answer(player: CoursePlayer, right: number) {
 }
 
 function atQuiz(player: CoursePlayer): CoursePlayer {
-  player.saveProgress(1);
-  player.saveProgress(2);
+  player.saveProgress(1, 'exercise-1');
+  player.saveProgress(2, 'exercise-2');
   return player;
 }
+
+test('exercises come before the quiz, are kept at the next visit, and each is told once', () => {
+  const { next, exercises } = visits();
+  const first = next();
+  first.saveProgress(1);
+  first.saveProgress(2, 'exercise-2');
+  expect(first.openCourse().quiz.isOpen).toBe(false);
+  expect(() => first.beginQuiz()).toThrow('QUIZ_NOT_OPEN');
+  const second = next();
+  expect(second.openCourse().progress.exercises).toEqual(['exercise-2']);
+  second.saveProgress(2, 'exercise-2');
+  second.saveProgress(1, 'of-another-course');
+  second.saveProgress(1, 'exercise-1');
+  expect(second.openCourse().quiz.isOpen).toBe(true);
+  expect(second.beginQuiz().questions).toHaveLength(5);
+  expect(exercises).toEqual(['exercise-2: Put in order.', 'exercise-1: Put in order.']);
+});
 
 test('the quiz opens after the last lesson, and a try goes on at the next visit', () => {
   const { next } = visits();

@@ -1,5 +1,6 @@
 import type { PackagedCourse } from '@portal/contract/training/course-package.schemas.ts';
 import { type DrawnQuestion, drawQuiz, questionsPerTry } from '@portal/domain/training/draw-quiz.ts';
+import { exercisesLeft } from '@portal/domain/training/left-before-quiz.ts';
 import { rightAnswersNeeded, rightPlaces, scoreQuiz } from '@portal/domain/training/score-quiz.ts';
 import { traineeQuestion } from '@portal/domain/training/trainee-question.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -53,24 +54,30 @@ export class CoursePlayer {
     };
   }
 
-  /** Keeps where the person is. */
-  saveProgress(lesson: number, exercise?: string): Course['progress'] {
-    const place = exercise === undefined ? -1 : this.#exercises().indexOf(exercise);
+  /** Keeps where the person is, and the exercise that they have just done. */
+  saveProgress(lesson: number, exerciseId?: string): Course['progress'] {
+    const place = this.#exercises().findIndex(({ id }) => id === exerciseId);
     const { furthest, exercises } = this.#progress;
+    const done = exercises.includes(place) ? undefined : this.#exercises()[place];
     this.#keep({
       lesson,
       furthest: Math.max(furthest, lesson),
-      exercises: place === -1 ? exercises : [...new Set([...exercises, place])],
+      exercises: done === undefined ? exercises : [...exercises, place],
     });
+    if (done !== undefined) {
+      const task = 'task' in done ? done.task : done.situation;
+      this.#system.endExercise({ exerciseId: done.id, title: done.title, task });
+    }
     return this.#view();
   }
 
   /**
    * Begins a try, or goes on with the one that is open.
-   * @throws ApiError QUIZ_NOT_OPEN before the last lesson
+   * @throws ApiError QUIZ_NOT_OPEN before the last lesson, and while exercises are left
    */
   beginQuiz(): QuizTry {
-    if (!this.#isQuizOpen()) throw new ApiError(409, [{ code: 'QUIZ_NOT_OPEN', message: '' }]);
+    if (this.#progress.seed === null && !this.#isQuizOpen())
+      throw new ApiError(409, [{ code: 'QUIZ_NOT_OPEN', message: '' }]);
     const seed = this.#progress.seed ?? this.#newSeed();
     if (this.#progress.seed === null) this.#keep({ seed, answers: [] });
     const drawn = this.#drawn(seed);
@@ -137,12 +144,15 @@ export class CoursePlayer {
   }
 
   #isQuizOpen(): boolean {
-    return this.#progress.isPassed || this.#progress.furthest >= this.#course.lessons.length;
+    const { lessons } = this.#course;
+    const { isPassed, furthest } = this.#progress;
+    const left = exercisesLeft(lessons, this.#view().exercises);
+    return isPassed || (furthest >= lessons.length && left.length === 0);
   }
 
-  #exercises(): readonly string[] {
+  #exercises() {
     const blocks = this.#course.lessons.flatMap((lesson) => lesson.blocks);
-    return blocks.flatMap((block) => (block.kind === 'exercise' ? block.exercise.id : []));
+    return blocks.flatMap((block) => (block.kind === 'exercise' ? block.exercise : []));
   }
 
   #drawn(seed: string): readonly { readonly question: PoolQuestion; readonly order: DrawnQuestion }[] {
@@ -156,8 +166,8 @@ export class CoursePlayer {
 
   #view(): Course['progress'] {
     const { lesson, furthest, exercises } = this.#progress;
-    const ids = this.#exercises();
-    return { lesson, furthest, exercises: exercises.flatMap((place) => ids[place] ?? []) };
+    const all = this.#exercises();
+    return { lesson, furthest, exercises: exercises.flatMap((place) => all[place]?.id ?? []) };
   }
 
   #keep(change: Partial<Progress>): void {

@@ -16,6 +16,9 @@ export type GivenAnswer = {
   readonly isRight: boolean;
 };
 
+/** An exercise that somebody has done, whatever they answered. */
+export type DoneExercise = { readonly exerciseId: string; readonly title: string; readonly task: string };
+
 /** Where the person is, as learning systems keep it for them. */
 export type Place = {
   /** What `encodeProgress` made, at most 4096 characters. */
@@ -37,6 +40,8 @@ export type LearningSystem = {
   /** The share of right answers that the system wants, from 0 to 1; null where it leaves that to the course. */
   readonly masteryScore: number | null;
   keep(place: Place): void;
+  /** Tells that an exercise was done; once each. */
+  endExercise(exercise: DoneExercise): void;
   endTry(result: TryResult): void;
   /** Tells the system that the visit is over; once. */
   finish(): Promise<void>;
@@ -49,6 +54,7 @@ export const NO_SYSTEM: LearningSystem = {
   returnAddress: null,
   masteryScore: null,
   keep: () => undefined,
+  endExercise: () => undefined,
   endTry: () => undefined,
   finish: async () => undefined,
 };

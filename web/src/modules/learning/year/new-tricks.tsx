@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { langOf } from '../../../portal/texts/page-language.ts';
+import { checkedOn } from '../../../portal/course/source-list.tsx';
+import { langOf, pageLanguage } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import type { Year } from '../learn-types.ts';
 import { newTricks as texts } from '../learning.texts.ts';
@@ -27,7 +28,10 @@ export function NewTricks({ tricks: { textLanguage, list } }: { readonly tricks:
               >
                 {source.name}
                 <ExternalLink aria-hidden="true" size={14} className="shrink-0" />
-              </a>
+              </a>{' '}
+              <span lang={pageLanguage} className="text-ink-soft">
+                {checkedOn(source.checked)}
+              </span>
             </p>
           </li>
         ))}

@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { KeyPoints } from '../../../portal/course/key-points.tsx';
 import { LessonBody } from '../../../portal/course/lesson-body.tsx';
 import { QuizQuestions } from '../../../portal/course/quiz-questions.tsx';
+import { SourceList } from '../../../portal/course/source-list.tsx';
 import { langOf } from '../../../portal/texts/page-language.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Loading } from '../../../ui/states/loading.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import type { WholeCourse } from '../training-types.ts';
 import { coursePart as texts } from './courses.texts.ts';
 
@@ -27,7 +27,7 @@ export function CoursePart({ course, part }: CoursePartProps) {
     return (
       <article className="text-lg">
         <h3 className="mb-4 font-semibold text-3xl tracking-tight">{lesson.title}</h3>
-        <LessonBody lesson={lesson} done={done} onDone={(id) => setDone([...done, id])} />
+        <LessonBody lesson={lesson} sources={course.sources} done={done} onDone={(id) => setDone([...done, id])} />
       </article>
     );
   }
@@ -70,16 +70,7 @@ function About({ course }: { readonly course: WholeCourse }) {
         <h3 id="sources" className="mb-3 font-semibold text-lg">
           {say(texts.sources)}
         </h3>
-        <ul className="flex flex-col gap-1.5 text-sm">
-          {course.sources.map(({ name, address }) => (
-            <li key={address}>
-              <TextLink href={address} target="_blank" rel="noreferrer">
-                {name}
-                <span className="sr-only"> {say(texts.opensInANew)}</span>
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <SourceList sources={course.sources} labelledBy="sources" />
       </section>
     </div>
   );

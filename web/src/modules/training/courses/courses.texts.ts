@@ -4,7 +4,6 @@ export const coursePart = texts('training.courses.coursePart', {
   afterwardPeopleCan: 'Afterward, people can',
   keyPoints: 'Key points',
   sources: 'Sources',
-  opensInANew: '(opens in a new tab)',
   loadingStory: 'Loading the story',
   quiz: 'Quiz',
   eachTryAsks:
@@ -58,7 +57,7 @@ export const exportDialog = texts('training.courses.exportDialog', {
   open: 'Use in your own learning system',
   title: 'Use in your own learning system',
   about:
-    'The file contains the lessons with their pictures, the exercises, and the quiz with the correct answers. Give it only to a learning system you trust. People who take the course there do not show up here.',
+    'The file contains the lessons with their pictures, the exercises, and the quiz with the correct answers. It also names your security contact and the programs you use, as they are set today, so export it again when they change. Give it only to a learning system you trust. People who take the course there do not show up here.',
   course: 'Course',
   format: 'Format',
   scorm12: 'SCORM 1.2',

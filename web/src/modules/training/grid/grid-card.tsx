@@ -10,6 +10,7 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { COURSE_STATE_WORDS } from '../course-state-words.ts';
+import { TableFile } from '../reports/table-file.tsx';
 import { coursePath } from '../training-path.ts';
 import type { TrainingGrid } from '../training-types.ts';
 import { usePageAddress } from '../use-page-address.ts';
@@ -37,7 +38,11 @@ export function GridCard({ year, onYear }: GridCardProps) {
   if (data === undefined) return <Loading label={say(texts.loadingTheGridOf)} />;
   const { people, courses, total, pageSize, years } = data.data;
   return (
-    <Card title={say(texts.title)} description={say(texts.description, { year: data.data.year })}>
+    <Card
+      title={say(texts.title)}
+      description={say(texts.description, { year: data.data.year })}
+      aside={people.length > 0 && <TableFile table="people" title={say(texts.title)} year={year} />}
+    >
       {years > 1 && (
         <div className="mb-5 max-w-56">
           <Select

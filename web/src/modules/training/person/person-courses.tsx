@@ -15,6 +15,7 @@ import type { Trainee, TraineeCourse } from '../training-types.ts';
 import { CourseMenu } from './course-menu.tsx';
 import { CourseStateBadge } from './course-state-badge.tsx';
 import { DueDialog } from './due-dialog.tsx';
+import { ExercisesDone } from './exercises-done.tsx';
 import { personCourses as texts } from './person.texts.ts';
 
 type PersonCoursesProps = {
@@ -59,6 +60,11 @@ export function PersonCourses({ person, label, isPast = false }: PersonCoursesPr
           <span className="text-ink-soft">{dayOf(course)}</span>
         </div>
       ),
+    },
+    {
+      id: 'exercises',
+      label: say(texts.exercises),
+      render: (course) => course.state !== 'planned' && <ExercisesDone course={course} />,
     },
     {
       id: 'result',

@@ -35,6 +35,8 @@ export const personCourses = texts('training.person.personCourses', {
   due: 'due {day}',
   course: 'Course',
   state: 'Status',
+  exercises: 'Exercises',
+  exercisesOf: '{count, number} of {total, number}',
   quiz: 'Quiz',
   actions: 'Actions',
   coursesOfName: '{name}’s courses',

@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { TrainingReport } from '../training-types.ts';
 import { hardestQuestions as texts } from './reports.texts.ts';
+import { TableFile } from './table-file.tsx';
 
 /** Questions that are answered wrong most often: worth a word at the next meeting. */
 export function HardestQuestions({ questions }: { readonly questions: TrainingReport['hardest'] }) {
@@ -10,6 +11,7 @@ export function HardestQuestions({ questions }: { readonly questions: TrainingRe
     <Card
       title={say(texts.title)}
       description={questions.length === 0 ? say(texts.shownAsSoonAs) : say(texts.worthAWordAt)}
+      aside={questions.length > 0 && <TableFile table="questions" title={say(texts.title)} />}
     >
       {questions.length > 0 && (
         <ol className="flex flex-col gap-5">

@@ -75,6 +75,14 @@ test('reports say who is late, how far each course is and what is hard; the page
   await expect
     .element(screen.getByRole('link', { name: 'Evidence for auditors (PDF)' }))
     .toHaveAttribute('href', '/api/training/trainingEvidence');
+  for (const [table, title] of [
+    ['people', 'Where everyone stands'],
+    ['roles', 'Completion by role and month'],
+    ['questions', 'The hardest questions'],
+  ] as const)
+    await expect
+      .element(screen.getByRole('link', { name: `Download (CSV) for “${title}”` }))
+      .toHaveAttribute('href', `/api/training/trainingTableCsv?table=${table}`);
   await expectAccessible();
   await screen.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(path).toBe('/training/reports?page=2');

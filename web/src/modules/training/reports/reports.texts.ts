@@ -49,6 +49,11 @@ export const overduePeople = texts('training.reports.overduePeople', {
   pagesOfOverdueCourses: 'Pages of overdue courses',
 });
 
+/** "unseen" is only read out: which of the tables it is. */
+export const tableFile = texts('training.reports.tableFile', {
+  download: 'Download (CSV)<unseen> for “{title}”</unseen>',
+});
+
 export const reportsTab = texts('training.reports.reportsTab', {
   what: 'The reports',
   loadingTheReports: 'Loading the reports',

@@ -2,6 +2,7 @@ import { roleNames } from '@portal/domain/training/role-names.texts.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { say } from '../../../portal/texts/say.ts';
 import { Card } from '../../../ui/card.tsx';
+import { TableFile } from '../reports/table-file.tsx';
 import type { TrainingReport } from '../training-types.ts';
 import { roleCompletion as texts } from './roles.texts.ts';
 
@@ -21,7 +22,11 @@ export function RoleCompletion({ roles }: { readonly roles: TrainingReport['role
   const nameOf = (month: string) =>
     new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
   return (
-    <Card title={say(texts.title)} description={say(texts.description)}>
+    <Card
+      title={say(texts.title)}
+      description={say(texts.description)}
+      aside={<TableFile table="roles" title={say(texts.title)} />}
+    >
       <table aria-label={say(texts.title)} className="w-full text-start text-sm">
         <thead>
           <tr className="border-line border-b text-ink-soft">

@@ -43,6 +43,7 @@ export function trainee(changes: Partial<Trainee> = {}): Trainee {
     right: null,
     outOf: null,
     tries: 0,
+    exercises: { total: 2, count: 0, done: [] },
     certificate: null,
     role: null,
     round: 1,
@@ -78,6 +79,7 @@ export function trainee(changes: Partial<Trainee> = {}): Trainee {
         right: 8,
         outOf: 8,
         tries: 2,
+        exercises: { total: 2, count: 1, done: [{ title: 'A bow', doneAt: '2026-09-19T18:00:00Z' }] },
         certificate: '7K2M-9PQR-4WXY',
       },
       {
