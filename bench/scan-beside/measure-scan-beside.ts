@@ -28,7 +28,11 @@ export async function measureScanBeside(note: (line: string) => void): Promise<F
     note('Wapiti is not installed here (Debian: apt install wapiti), so nothing is compared with it.');
   else {
     note(`Scanning with Wapiti ${version}, its own settings, ${WAPITI_LIMITS} …`);
-    scores.push(scoreOf(await runWapiti(version)));
+    // It may end without a report when it is interrupted; what the own engine found is told all the same.
+    await runWapiti(version).then(
+      (run) => scores.push(scoreOf(run)),
+      (error: unknown) => note(String(error)),
+    );
   }
   const shared = [...new Set(Object.values(WAPITI_CLASSES).flat())].filter((kind) => !NOT_COMPARED.includes(kind));
   printComparison(scores, shared);
