@@ -1,6 +1,17 @@
 import { html } from '../answers.ts';
-import type { PairRow } from './case-pair.ts';
+import type { PairAnswer, PairRow } from './case-pair.ts';
 import { after, bound, byName, byNumber, byPattern, digits, FAILED, quiet } from './statements.ts';
+
+let made = 0;
+/** No two pages say the same. */
+const clocked =
+  (answer: PairAnswer): PairAnswer =>
+  async (value, doing) => {
+    const page = await answer(value, doing);
+    made += 1;
+    const clock = `10:${String(made % 60).padStart(2, '0')}:07, in 0.0${made} s`;
+    return { ...page, body: `${page.body}<p>Made at ${clock}.</p>` };
+  };
 
 /** Programs that hide errors, where a condition shows by what is found. */
 export const CONDITIONS: readonly PairRow[] = [
@@ -86,6 +97,14 @@ export const CONDITIONS: readonly PairRow[] = [
     '2024-05-01',
     quiet((v) => `SELECT * FROM things WHERE 2018 = ${v}`),
     (v) => html(v === '2024-05-01' ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>'),
+  ],
+  [
+    'a number, on a page that tells when it was made',
+    '/quiet-clock',
+    'aisle',
+    '7',
+    clocked(quiet(byNumber)),
+    clocked(quiet(after(digits, byNumber))),
   ],
   [
     'between two numbers, without complaint',
