@@ -31,7 +31,9 @@ export function admitHostHeader(state: ScanState, level: Level, exchange: Exchan
  * by itself and another host. The connection goes where it always goes.
  */
 export const hostHeader: TaskHandler<'host-header'> = async ({ url }, { fetch, state, settings }) => {
-  const wordFor = (round: string) => markerFor(settings.scanId, { url, parameter: '' }, `host ${round}`);
+  // By the path alone: an address that is looked at again has the word behind its question mark already.
+  const place = { url: new URL(new URL(url).pathname, url).href, parameter: '' };
+  const wordFor = (round: string) => markerFor(settings.scanId, place, `host ${round}`);
   // An address of its own each time, so that no cache keeps the answer for the site's visitors.
   const addressFor = (word: string) => {
     const address = new URL(url);
