@@ -56,6 +56,11 @@ export async function insertDemoTrainee(
     .execute();
 }
 
+/** When the person was last at a course. */
+export async function markDemoTraineeSeen(tx: SystemTransaction, traineeId: string, at: Date): Promise<void> {
+  await tx.updateTable('trainees').set({ last_seen_at: at }).where('trainee_id', '=', traineeId).execute();
+}
+
 type CourseOfTrainee = {
   readonly orgId: string;
   readonly traineeId: string;

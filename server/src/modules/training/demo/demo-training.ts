@@ -12,6 +12,7 @@ import {
   insertDemoCertificate,
   insertDemoProgramme,
   insertDemoTrainee,
+  markDemoTraineeSeen,
 } from './demo-training.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -52,6 +53,7 @@ export async function fillDemo(
     const traineeId = randomUUID();
     const email = `${person.name.toLowerCase().replace(' ', '.')}@harbor-bakery.example`;
     await insertDemoTrainee(tx, { orgId, traineeId, email, ...person, day: at.sinceDay, at: at.since });
+    let seenAt: Date | null = null;
     for (const [index, course] of yearCourses()
       .filter(({ role }) => role === undefined)
       .entries()) {
@@ -61,6 +63,7 @@ export async function fillDemo(
       const startedAt = dayAt(at.since, at.sinceDay, addDays(opensOn, 2 + place));
       const done = right === undefined ? null : { right, outOf: 8, version: course.version, at: startedAt };
       const lesson = lessonOf(course, person, index, done !== null);
+      if (lesson > 0) seenAt = startedAt;
       const row = { orgId, traineeId, courseId: course.id, opensOn, dueOn: dueAfter(opensOn, year) };
       await insertDemoAssignment(tx, {
         ...row,
@@ -73,6 +76,7 @@ export async function fillDemo(
       if (done !== null)
         await insertDemoCertificate(tx, { ...row, name: person.name, organisationName, course, at: startedAt });
     }
+    if (seenAt !== null) await markDemoTraineeSeen(tx, traineeId, seenAt);
   }
 }
 
