@@ -141,6 +141,10 @@ describe('a simulated mail at a real mail server', () => {
     expect((await (await signIn(shared.portal, firm.email)).call(stopPhishingCampaign, { campaignId })).status).toBe(
       200,
     );
+    // A try that was under way at the stop is refused too; those after it see that they are withdrawn.
+    const underWay = () =>
+      shared.portal.database.query(`select 1 from jobs.job where name = 'send-mail' and state = 'active'`);
+    await vi.waitFor(async () => expect(await underWay()).toEqual([]), patiently);
     refusal = null;
     const open = () =>
       shared.portal.database.query(`select 1 from jobs.job where name = 'send-mail' and state <> 'completed'`);
