@@ -4,7 +4,7 @@ import { collectFindings } from '../../testing/collect-findings.ts';
 import { exchangeOf } from '../../testing/exchange-of.ts';
 import { cardNumbersIn } from './answers/p18-card-numbers.ts';
 import { checkUnprotectedForms } from './answers/p20-unprotected-forms.ts';
-import { checkCors } from './answers/p22-cors.ts';
+import { checkCors, namesakesOf } from './answers/p22-cors.ts';
 import { checkCachedPersonalPages } from './answers/p23-cached-personal-pages.ts';
 import { checkSerialisedObjects } from './answers/p26-serialised-objects.ts';
 import { viewOf } from './page-check.ts';
@@ -111,6 +111,14 @@ test.each([
   const { report, findings } = collectFindings();
   checkCachedPersonalPages(viewOf(exchangeOf(body, headers as Record<string, string>), 0), report);
   expect(findings().length).toBe(count);
+});
+
+test('made-up websites are named as the site ends and begins; an address has no namesake', () => {
+  const [ending, beginning] = namesakesOf(new URL('https://shop.example/api'), 'scan-1');
+  expect(ending).toMatch(/^https:\/\/[0-9a-f]{12}shop\.example$/);
+  expect(beginning).toMatch(/^https:\/\/shop\.example\.[0-9a-f]{12}\.example$/);
+  expect(namesakesOf(new URL('http://127.0.0.1:8080/api'), 'scan-1')).toEqual([]);
+  expect(namesakesOf(new URL('http://[::1]/api'), 'scan-1')).toEqual([]);
 });
 
 const UNSIGNED = '/wEPDwUENTM4MWRk';

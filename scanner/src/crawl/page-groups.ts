@@ -153,7 +153,7 @@ function shareOfKinds(group: PageGroup, name: string): number {
 
 /**
  * Parameters of an address that decide which program answers: about every second value leads to a page of another shape. What a
- * parameter decides by itself it decides beside others too, where the few pages with the same names may look alike.
+ * parameter decides alone it decides beside others too, where the few pages with the same names may look alike.
  */
 export function decidingParameters(groups: PageGroups, url: URL): readonly string[] {
   const group = groups[groupOf(url) ?? ''];

@@ -44,7 +44,7 @@ function parts(isFlawed: boolean): SitePages {
 
 const BOARDS = ['north', 'south', 'east', 'west'];
 
-/** A parameter decides by itself what is shown; beside another one it leads to boards that all look alike, of which the last trusts the other. */
+/** A parameter decides alone what is shown; beside another one it leads to boards that all look alike, of which the last trusts the other. */
 function boards(isFlawed: boolean): SitePages {
   const path = '/index-of-boards.php';
   return {

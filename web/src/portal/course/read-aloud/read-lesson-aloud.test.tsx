@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a lesson is read aloud in its own language, to its end', async () => {
   const spoken: { text: string; lang?: string; onend?: () => void }[] = [];
-  // A voice of a test is none of the browser's.
+  // The browser takes no voice that a test made up.
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {
