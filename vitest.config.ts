@@ -74,6 +74,7 @@ export default defineConfig({
       },
       './web/vitest.config.ts',
       './web/vitest.own-page.config.ts',
+      './web/vitest.learning.config.ts',
       './web/vitest.rules.config.ts',
     ],
   },

@@ -21,7 +21,7 @@ const check = () => step('check', (print) => run(['scripts/check.mjs'], print));
 const RULES = ['domain', 'contract', 'scanner', 'web-rules'];
 const SERVER = ['server', 'server-with-mocks'];
 const PASSAGE = ['passage'];
-const WEB = ['web', 'web-own-page'];
+const WEB = ['web', 'web-own-page', 'web-learning'];
 
 async function everything() {
   const [built, checked] = await Promise.all([build(), check()]);

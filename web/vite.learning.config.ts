@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
 import { lighterLibraries } from './build/lighter-libraries-plugin.ts';
+import { PREACT } from './build/preact.ts';
 import { sheetSources } from './build/sheet-sources-plugin.ts';
 import { CSS_BROWSERS } from './build/style-sheets-plugin.ts';
 import { texts } from './build/texts-plugin.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress('assets/learn'),
   ],
+  resolve: { alias: PREACT },
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lighterLibraries } from './build/lighter-libraries-plugin.ts';
 import { packagedPages } from './build/packaged-pages-plugin.ts';
+import { PREACT } from './build/preact.ts';
 import { sheetSources } from './build/sheet-sources-plugin.ts';
 import { CSS_BROWSERS } from './build/style-sheets-plugin.ts';
 import { texts } from './build/texts-plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     sheetSources(`${SOURCES}/styles/course-package.css`),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  resolve: { alias: PREACT },
   build: {
     outDir: 'dist/course-player',
     emptyOutDir: true,

@@ -20,6 +20,9 @@ export const OWN_PAGE = [
   'src/ui/overlays/tooltip.test.tsx',
 ];
 
+/** Tests of pages that are built with Preact. */
+export const WITH_PREACT = ['src/modules/learning/**/*.test.tsx', 'src/portal/course/**/*.test.tsx'];
+
 /** Tests that run in a browser: those of components and those that are named for it. */
 export const IN_BROWSER = ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'];
 
@@ -68,5 +71,5 @@ export function browserProject(test: NonNullable<ViteUserConfig['test']>): ViteU
 
 export default defineConfig(
   // Nothing in these files changes a module, so they share one page.
-  browserProject({ name: 'web', include: IN_BROWSER, exclude: OWN_PAGE, isolate: false }),
+  browserProject({ name: 'web', include: IN_BROWSER, exclude: [...OWN_PAGE, ...WITH_PREACT], isolate: false }),
 );

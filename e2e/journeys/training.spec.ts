@@ -12,6 +12,17 @@ const PERSON = 'mia@lark-bakery.example';
 const [course] = [...readCourseCatalogue().values()];
 if (course === undefined) throw new Error('There is no course.');
 
+/** All that a phone loads to show a lesson, without sound: page, scripts, styles, answers, each with its headers. */
+const MAX_LESSON_BYTES = 100_000;
+
+const bytesLoaded = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+      (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
+      0,
+    ),
+  );
+
 test('an admin adds a person, who takes a course on a phone up to its certificate', async ({
   page,
   openPage,
@@ -52,6 +63,10 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
     await lookOnPhone(phone, 'learn-start');
     await sweepAccessibility(phone);
     await phone.getByRole('link', { name: 'Start the first lesson' }).click();
+    const fresh = await openPage({ viewport: { width: 390, height: 844 } });
+    await fresh.goto(phone.url());
+    await expect(fresh.getByRole('heading', { level: 1, name: course.lessons[0]?.title ?? '' })).toBeVisible();
+    expect(await bytesLoaded(fresh)).toBeLessThan(MAX_LESSON_BYTES);
     for (const { number, title } of course.lessons) {
       await expect(phone.getByRole('heading', { level: 1, name: title })).toBeFocused();
       await look(phone, `learn-lesson-${number}`);

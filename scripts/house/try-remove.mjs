@@ -30,7 +30,7 @@ const CHECKS = [
 ];
 // The scan engine stands alone, by the rules of passage: it cannot notice.
 const RULES_AND_SERVER = ['domain', 'contract', 'web-rules', 'passage', 'server', 'server-with-mocks'];
-const BROWSER_APP = ['web', 'web-own-page'];
+const BROWSER_APP = ['web', 'web-own-page', 'web-learning'];
 
 const BROWSER = 'node_modules/.cache/chromium';
 

@@ -14,7 +14,7 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the training.');
 
 function show(place: HTMLElement) {
-  createRoot(place, { onCaughtError: (error) => logFailure('A page crashed.', error) }).render(
+  createRoot(place).render(
     <StrictMode>
       <LearningApp addressBar={browserAddressBar()} />
     </StrictMode>,

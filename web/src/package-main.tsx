@@ -6,7 +6,6 @@ import { openLearningSystem } from './modules/learning/package/open-learning-sys
 import { PackageApp } from './modules/learning/package/package-app.tsx';
 import { givePlayer } from './modules/learning/package/player-in-page.ts';
 import { pageBrand } from './portal/brand/page-brand.ts';
-import { logFailure } from './portal/log-failure.ts';
 import { translationsLoaded } from './portal/texts/load-translations.ts';
 import { pageLocale } from './portal/texts/page-language.ts';
 import './styles/course-package.css';
@@ -20,9 +19,7 @@ async function start(place: HTMLElement): Promise<void> {
   window.addEventListener('pagehide', () => void system.finish());
   applyBrand({ ...pageBrand, locale: pageLocale });
   followDevice(matchMedia('(prefers-color-scheme: dark)'));
-  createRoot(place, { onCaughtError: (error) => logFailure('A page crashed.', error) }).render(
-    <PackageApp courseId={course.courseId} />,
-  );
+  createRoot(place).render(<PackageApp courseId={course.courseId} />);
 }
 
 /** Dark or light, as the device is: a package has no button for it. */

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailureCard } from '../../modules/learning/failure-card.tsx';
+import { logFailure } from '../../portal/log-failure.ts';
 
 /** Stands between a page that crashed, or whose script did not come, and an empty screen; trying again loads it anew. */
 export class FailureBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
@@ -7,6 +8,10 @@ export class FailureBoundary extends Component<{ readonly children: ReactNode },
 
   static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logFailure('A page crashed.', error);
   }
 
   override render() {
