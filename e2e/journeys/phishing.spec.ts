@@ -4,6 +4,7 @@ import { look, lookTwice } from '../testing/look.ts';
 import { signIn } from '../testing/new-member.ts';
 import {
   clickAndLearn,
+  fallForSignIn,
   linkOf,
   newPhishingAdmin,
   reportOnPage,
@@ -67,8 +68,12 @@ const PEOPLE = 50;
 const DAYS = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
 /** Of each day's ten mails, those that left by four in the afternoon; the others have their turn in the next hours of work. */
 const FEWEST_A_DAY = 6;
-/** Templates whose link opens the lesson at once, of the lowest level. */
-const TEMPLATES = ['boss-errand'];
+/** Of the lowest level: one whose link opens the lesson at once, and one with a made-up sign-in before it. */
+const TEMPLATES = ['boss-errand', 'mailbox-full'];
+const SIGN_IN_SUBJECT = 'Your mailbox is 97% full';
+/** On these days somebody falls for the made-up sign-in, on the others somebody only clicks. */
+const DAYS_OF_SIGN_IN = DAYS.slice(1, 3);
+const TYPED = 'what nobody may ever see 4711';
 
 test('a week of fifty people: clicks, reports by page and by mail, and a robot are in the figures as they were', {
   tag: '@sweep',
@@ -92,8 +97,12 @@ test('a week of fifty people: clicks, reports by page and by mail, and a robot a
       await expect.poll(() => place.practice().length).toBeGreaterThanOrEqual(seen + FEWEST_A_DAY);
       await portal.moveTo(`${day}T23:58:00Z`);
       const arrived = place.practice().slice(seen);
-      for (const [index, mail] of arrived.entries()) {
-        if (index === 0) await clickAndLearn(person, mail);
+      const isSignIn = DAYS_OF_SIGN_IN.includes(day);
+      const first = arrived.findIndex(({ subject }) => (subject === SIGN_IN_SUBJECT) === isSignIn);
+      expect(first).toBeGreaterThanOrEqual(0);
+      for (const [index, mail] of [...arrived.slice(first), ...arrived.slice(0, first)].entries()) {
+        if (index === 0 && isSignIn) expect((await fallForSignIn(person, mail, TYPED)).join()).not.toContain(TYPED);
+        else if (index === 0) await clickAndLearn(person, mail);
         if (index === 1) await reportOnPage(person, report.url, mail);
         if (index === 2 || index === 3)
           mailbox.deliver(`From: ${mail.recipients[0]}\r\nSubject: Fwd\r\n\r\n${sourceOf(mail)}`);
@@ -115,6 +124,7 @@ test('a week of fifty people: clicks, reports by page and by mail, and a robot a
     await expect(page.getByText('Ended', { exact: true })).toBeVisible();
     for (const [label, count] of [
       ['Delivered', '50'],
+      ['Clicked the button on a made-up page', '2'],
       ['Finished the lesson', '5'],
       ['Opened only by bots', '1'],
     ] as const)

@@ -82,11 +82,39 @@ export const sourceOf = ({ from, subject, messageId, text }: Mail): string =>
 /** Opens a practice mail's link as a person does, reads the lesson to its end. */
 export async function clickAndLearn(page: Page, mail: Mail): Promise<void> {
   await page.goto(linkOf(mail));
-  await expect(page.getByRole('heading', { name: 'This was a practice message from your company' })).toBeVisible();
-  const told = page.waitForResponse((response) => response.url().endsWith('/api/phishing/visit'));
+  await expect(lessonOf(page)).toBeVisible();
+  const told = answerTo(page, 'visit');
   await page.mouse.move(200, 200);
   await page.mouse.move(260, 240);
   expect((await told).ok()).toBe(true);
+  await readToEnd(page);
+}
+
+/**
+ * Opens a practice mail's link as somebody who falls for the made-up sign-in behind it, and reads the lesson to its end.
+ * @returns what the page sent meanwhile: none of it may hold the password
+ */
+export async function fallForSignIn(page: Page, mail: Mail, password: string): Promise<string[]> {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(linkOf(mail));
+  const told = [answerTo(page, 'visit'), answerTo(page, 'further')];
+  await page.getByLabel('Email').fill(mail.recipients[0] ?? '');
+  await page.getByLabel('Password').click();
+  await page.keyboard.type(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  for (const answer of await Promise.all(told)) expect(answer.ok()).toBe(true);
+  await expect(lessonOf(page)).toBeVisible();
+  await readToEnd(page);
+  return sent;
+}
+
+const lessonOf = (page: Page) => page.getByRole('heading', { name: 'This was a practice message from your company' });
+
+const answerTo = (page: Page, call: string) =>
+  page.waitForResponse((response) => response.url().endsWith(`/api/phishing/${call}`));
+
+async function readToEnd(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('Thank you. You can close this page now.')).toBeVisible();
 }
