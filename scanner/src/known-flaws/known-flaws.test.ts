@@ -93,6 +93,24 @@ test('an answer that only a flawed version gives is a finding without a version'
   ]);
 });
 
+test('a question in an address is asked as it is written, and its answer proves a flaw', async () => {
+  const path = '/oven/graphql?query={users(first:1){nodes{id}}}';
+  const products = TEST_FLAWS.products
+    .filter(({ slug }) => slug === 'oven-vpn')
+    .map((product) => ({
+      ...product,
+      tells: product.tells.map((tell) => ({ ...tell, path })),
+      flaws: product.flaws.map((flaw) => ({ ...flaw, answer: { path, status: [200], pattern: '"id":"User/\\d' } })),
+    }));
+  const { found, asked } = await scan(
+    { '/': { body: htmlPage('Bakery', '') }, [path]: { body: '{"id":"User/1"}', type: 'application/json' } },
+    {},
+    { ...TEST_FLAWS, products },
+  );
+  expect(found.map(({ facts }) => facts.identifiers)).toEqual(['CVE-2026-10003']);
+  expect(asked.filter((url) => url.startsWith('/oven/'))).toEqual([path]);
+});
+
 test('old software with known flaws is one finding, which says both', async () => {
   const { found } = await scan(
     { '/': { body: htmlPage('Bakery', '') } },

@@ -8,11 +8,11 @@ export const MAX_PATHS = 3;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const VERSION = /^\d[\w.+-]{0,40}$/;
-/** A path that any visitor may ask for: no way up, nothing encoded, no words that change something. */
+/** A path that any visitor may ask for, with a question in GraphQL or without: no way up, nothing encoded, no words that change something. */
 const path = z
   .string()
   .max(200)
-  .regex(/^\/[\w./~@-]*(?:\?[\w.=&-]*)?$/, 'must be a plain path such as /readme.html')
+  .regex(/^\/[\w./~@-]*(?:\?[\w.=&(){}:,-]*)?$/, 'must be a plain path such as /readme.html')
   .refine((value) => !value.includes('..'), 'must not lead upwards')
   .refine((value) => !isDeniedLink(`https://site.example${value}`), 'looks like a link that changes something');
 

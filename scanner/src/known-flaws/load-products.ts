@@ -4,7 +4,7 @@ import { type KnownFlaws, type KnownProduct, knownProductSchema } from './known-
 import { literalOf } from './literal-of.ts';
 
 /** When the list that comes along with this version was made; to be changed with it. */
-export const OWN_FLAWS_MADE_AT = '2026-11-28T15:00:00.000Z';
+export const OWN_FLAWS_MADE_AT = '2026-11-28T18:00:00.000Z';
 
 const PRODUCTS = new URL('products/', import.meta.url);
 
