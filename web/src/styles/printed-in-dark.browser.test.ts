@@ -5,7 +5,7 @@ import './theme.css';
 
 type Session = { send(method: 'Emulation.setEmulatedMedia', settings: { media: string }): Promise<unknown> };
 const emulate = (media: string) => (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media });
-const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+const colorOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
 afterEach(async () => {
   await emulate('');
@@ -21,9 +21,9 @@ test('what is printed from dark pages has the colors of light ones', async () =>
     '--color-surface',
   ];
   await emulate('print');
-  const light = names.map(valueOf);
+  const light = names.map(colorOf);
   document.documentElement.dataset.theme = 'dark';
-  expect(names.map(valueOf)).toEqual(light);
+  expect(names.map(colorOf)).toEqual(light);
   await emulate('');
-  expect(names.map(valueOf)).not.toEqual(light);
+  expect(names.map(colorOf)).not.toEqual(light);
 });
