@@ -1,6 +1,7 @@
 import { HIDDEN_PARAMETERS } from './hidden-parameters.ts';
 import { PAGES_OF_ONE_PROGRAM } from './pages-of-one-program.ts';
 import type { ReachPair } from './reach-pair.ts';
+import { SENT_BY_SCRIPTS } from './sent-by-scripts.ts';
 import { SHARED_LIMITS } from './shared-limits.ts';
 import { WAYS_TO_PROGRAMS } from './ways-to-programs.ts';
 
@@ -10,6 +11,7 @@ export const REACH_PAIRS: readonly ReachPair[] = [
   ...WAYS_TO_PROGRAMS,
   ...SHARED_LIMITS,
   ...HIDDEN_PARAMETERS,
+  ...SENT_BY_SCRIPTS,
 ];
 
 /** Where visitors come to them. */
@@ -27,4 +29,5 @@ export const REACH_ENTRIES: readonly string[] = [
   '/index-of-boards.php',
   '/tides',
   '/baskets',
+  '/stock-page',
 ];
