@@ -30,12 +30,14 @@ type InputCheck = {
 
 /** What an attacker can make somebody else's browser send. */
 const SENT_BY_OTHERS = ['query', 'path', 'form'] as const;
+/** What a page makes of an address, by name too. */
+const SHOWN_TO_OTHERS = [...SENT_BY_OTHERS, 'name'] as const;
 
 /** In the order of their value: each input has a limit of requests, and the last ones lose when it is reached. */
 export const ACTIVE_CHECKS: readonly InputCheck[] = [
   { checkId: 'A12', check: checkOpenRedirect, places: ['query', 'path'] },
   { checkId: 'A13', check: checkResponseSplitting, places: SENT_BY_OTHERS },
-  { checkId: 'A01', check: checkReflectedScripts, places: SENT_BY_OTHERS },
+  { checkId: 'A01', check: checkReflectedScripts, places: SHOWN_TO_OTHERS },
   { checkId: 'A17', check: provokeLogLookups },
   { checkId: 'A11', check: provokeServerRequests, places: ['query', 'form', 'json', 'graphql'] },
   { checkId: 'A02', check: plantScripts, unless: ['A01'], places: ['form', 'json', 'header'] },

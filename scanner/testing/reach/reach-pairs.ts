@@ -1,3 +1,4 @@
+import { ECHOED_ADDRESSES } from './echoed-addresses.ts';
 import { HIDDEN_PARAMETERS } from './hidden-parameters.ts';
 import { PAGES_OF_ONE_PROGRAM } from './pages-of-one-program.ts';
 import type { ReachPair } from './reach-pair.ts';
@@ -12,6 +13,7 @@ export const REACH_PAIRS: readonly ReachPair[] = [
   ...SHARED_LIMITS,
   ...HIDDEN_PARAMETERS,
   ...SENT_BY_SCRIPTS,
+  ...ECHOED_ADDRESSES,
 ];
 
 /** Where visitors come to them. */
@@ -30,4 +32,8 @@ export const REACH_ENTRIES: readonly string[] = [
   '/tides',
   '/baskets',
   '/stock-page',
+  '/desk.php',
+  '/shelf-of?by=price',
+  '/card?of=ann',
+  '/back-office/ledger',
 ];

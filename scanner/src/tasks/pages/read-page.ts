@@ -22,6 +22,7 @@ import { admitQuestions } from '../admit/admit-questions.ts';
 import { admitRender } from '../admit/admit-render.ts';
 import { admitCors } from '../cors.ts';
 import { admitName } from '../dangling-names.ts';
+import { admitEcho } from '../echo/echo.ts';
 import { admitCopies } from '../exposure.ts';
 import { admitForm } from '../forms.ts';
 import { admitHostHeader } from '../host-header.ts';
@@ -100,6 +101,7 @@ function takeUp(
   const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
   admitHeaders(state, level, exchange, isMadeByProgram);
   if (page !== null) admitLogHeaders(state, level, settings, exchange.url);
+  admitEcho(state, level, view, pageSkeleton(view.text));
   admitHostHeader(state, level, exchange, isMadeByProgram);
   if (page === null) return;
   if (exchange.status < 300) {

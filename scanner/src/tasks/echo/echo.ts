@@ -1,0 +1,96 @@
+import { type InsertionPoint, markerFor } from '../../active/insertion-point.ts';
+import { mayBeSent } from '../../active/may-be-sent.ts';
+import { isShownAsPage } from '../../active/scripts/places-in-page.ts';
+import type { PageView } from '../../checks/page-check.ts';
+import { pathTemplate } from '../../findings/fingerprint.ts';
+import { LEVEL_LIMITS, type Level } from '../../levels.ts';
+import { enqueue, type ScanState } from '../../scan-state.ts';
+import { admitPoint } from '../admit/admit-inputs.ts';
+import type { TaskHandler } from '../task-context.ts';
+
+/** Pages and folders of a site that are asked. */
+const MAX_PAGES = 40;
+/** Of one build; what all of them have in common is in each. */
+const PER_KIND = 2;
+/** Inputs that are made of answers: what repeats the address on every page is mostly one template. */
+const MAX_MADE = 12;
+/** The same in every scan, so that what is found there keeps its identity. */
+const PART = 'no-such-part-zq';
+const NAME = 'zqname';
+const VALUE = 'zqvalue';
+/** Programs that get the rest of an address as their input (RFC 3875, "PATH_INFO"). */
+const PROGRAM = /\.(?:php\d?|phtml|cgi|pl|py|rb|cfm|jsp|do)$/i;
+/** Answers that are about their address. */
+const REFUSING: readonly number[] = [401, 403, 404];
+const SIGNS = `'"<`;
+
+/** Queues one request that tells whether a page repeats its own address with signs of markup in it; not for every page of one build. */
+export function admitEcho(state: ScanState, level: Level, { url, page, exchange }: PageView, kind: string): void {
+  if (!LEVEL_LIMITS[level].inputs.has('name') || state.target?.platform !== null || page === null) return;
+  const { pathname } = url;
+  const folder = /^\/[^/]+\//.exec(pathname)?.[0];
+  const isRefused = REFUSING.includes(exchange.status);
+  if (PROGRAM.test(pathname)) queue(state, `${pathname}/`, url, kind);
+  else if (isRefused) queue(state, pathname.endsWith('/') ? pathname : `${pathname}/`, url, kind);
+  else if (exchange.status < 300 && (url.search !== '' || page.forms.length > 0)) queue(state, pathname, url, kind);
+  // What is missing in a part of the site may be told by that part's own program.
+  if (folder !== undefined && !PROGRAM.test(pathname)) queue(state, folder, url, `missing in ${folder}`);
+}
+
+function queue(state: ScanState, path: string, { origin, search }: URL, kind: string): void {
+  const key = `echo ${pathTemplate(path)}`;
+  const ofKind = `echo of ${kind}`;
+  const count = state.patterns['pages for echoes'] ?? 0;
+  if (key in state.patterns || (state.patterns[ofKind] ?? 0) >= PER_KIND || count >= MAX_PAGES) return;
+  state.patterns[key] = 1;
+  state.patterns[ofKind] = (state.patterns[ofKind] ?? 0) + 1;
+  state.patterns['pages for echoes'] = count + 1;
+  enqueue(state, { kind: 'echo', url: `${origin}${path}${search}` });
+}
+
+/**
+ * Asks for an address with a part, a parameter and a value that mean nothing, each with signs around which markup is built. Those that
+ * come back with a sign as it was sent are inputs; what escapes them all has cost one request.
+ */
+export const echo: TaskHandler<'echo'> = async ({ url }, { fetch, settings, state: seen }) => {
+  const wordOf = (parameter: string) => markerFor(settings.scanId, { url, parameter }, 'echo');
+  const signed = (word: string) => `${word}${SIGNS}${word}`;
+  const hasPart = new URL(url).pathname.endsWith('/');
+  const asked = new URL(url);
+  if (hasPart) asked.pathname += encodeURIComponent(signed(wordOf(PART)));
+  asked.searchParams.append(signed(wordOf(NAME)), signed(wordOf(VALUE)));
+  const exchange = mayBeSent(seen, asked.href) ? (await fetch(asked.href)).exchange : undefined;
+  return (state) => {
+    if (exchange === undefined || !isShownAsPage(exchange)) return;
+    const text = exchange.body.toString('utf8');
+    for (const made of pointsOf(url, hasPart))
+      if (isRaw(text, wordOf(made.name))) admitMade(state, settings.level, made.point);
+  };
+};
+
+function pointsOf(url: string, hasPart: boolean): readonly { readonly name: string; readonly point: InsertionPoint }[] {
+  const place = new URL(url);
+  if (hasPart) place.pathname += PART;
+  const valued = new URL(place);
+  valued.searchParams.append(VALUE, VALUE);
+  const parameter = String(place.pathname.split('/').length - 1);
+  const part = { place: 'path', url: place.href, parameter, isMadeUp: true } as const;
+  return [
+    ...(hasPart ? [{ name: PART, point: part }] : []),
+    { name: NAME, point: { place: 'name', url: place.href, parameter: NAME } },
+    { name: VALUE, point: { place: 'query', url: valued.href, parameter: VALUE, isMadeUp: true } },
+  ];
+}
+
+/** Whether one of the signs between the two words came back as it was sent. */
+const isRaw = (text: string, word: string): boolean =>
+  [...text.matchAll(new RegExp(`${word}([^\\n]{1,40}?)${word}`, 'gi'))].some(([, between = '']) =>
+    /['"<]/.test(between),
+  );
+
+function admitMade(state: ScanState, level: Level, point: InsertionPoint): void {
+  const count = state.patterns['echoes made'] ?? 0;
+  if (count >= MAX_MADE) return;
+  state.patterns['echoes made'] = count + 1;
+  admitPoint(state, level, point);
+}
