@@ -1,3 +1,4 @@
+import { checkSessionInPage } from '../../checks/answers/p10-session-in-page.ts';
 import { checkUnprotectedForms } from '../../checks/answers/p20-unprotected-forms.ts';
 import { checkThirdPartyScript } from '../../checks/answers/p21-third-party-scripts.ts';
 import { inspectAnswer } from '../../checks/inspect-answer.ts';
@@ -93,7 +94,9 @@ function takeUp(
   const { exchange, page } = view;
   if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
   takeUpProducts(state, settings, view, report);
-  checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
+  const cookies = state.cookies.getCookiesSync(exchange.url);
+  checkUnprotectedForms(view, cookies, report);
+  checkSessionInPage(view, cookies, report);
   admitCors(state, level, exchange);
   admitApi(state, level, exchange);
   admitCallbackName(state, level, exchange);
