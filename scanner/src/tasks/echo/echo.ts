@@ -8,8 +8,9 @@ import { enqueue, type ScanState } from '../../scan-state.ts';
 import { admitPoint } from '../admit/admit-inputs.ts';
 import type { TaskHandler } from '../task-context.ts';
 
-/** Pages and folders of a site that are asked. */
+/** Pages of a site that are asked, and parts of it for what is missing or refused there. */
 const MAX_PAGES = 40;
+const MAX_ABSENT = 15;
 /** Of one build; what all of them have in common is in each. */
 const PER_KIND = 2;
 /** Inputs that are made of answers: what repeats the address on every page is mostly one template. */
@@ -30,22 +31,25 @@ export function admitEcho(state: ScanState, level: Level, { url, page, exchange 
   const { pathname } = url;
   const folder = /^\/[^/]+\//.exec(pathname)?.[0];
   const isRefused = REFUSING.includes(exchange.status);
-  if (PROGRAM.test(pathname)) queue(state, `${pathname}/`, url, kind);
-  else if (isRefused) queue(state, pathname.endsWith('/') ? pathname : `${pathname}/`, url, kind);
-  else if (exchange.status < 300 && (url.search !== '' || page.forms.length > 0)) queue(state, pathname, url, kind);
+  const ask = (path: string, most: number, build: string) =>
+    queue(state, `${url.origin}${path}${url.search}`, most, build);
+  if (PROGRAM.test(pathname)) ask(`${pathname}/`, MAX_PAGES, kind);
+  else if (isRefused) ask(pathname.endsWith('/') ? pathname : `${pathname}/`, MAX_ABSENT, kind);
+  else if (exchange.status < 300 && (url.search !== '' || page.forms.length > 0)) ask(pathname, MAX_PAGES, kind);
   // What is missing in a part of the site may be told by that part's own program.
-  if (folder !== undefined && !PROGRAM.test(pathname)) queue(state, folder, url, `missing in ${folder}`);
+  if (folder !== undefined && !PROGRAM.test(pathname)) ask(folder, MAX_ABSENT, `missing in ${folder}`);
 }
 
-function queue(state: ScanState, path: string, { origin, search }: URL, kind: string): void {
-  const key = `echo ${pathTemplate(path)}`;
+function queue(state: ScanState, url: string, most: number, kind: string): void {
+  const key = `echo ${pathTemplate(new URL(url).pathname)}`;
   const ofKind = `echo of ${kind}`;
-  const count = state.patterns['pages for echoes'] ?? 0;
-  if (key in state.patterns || (state.patterns[ofKind] ?? 0) >= PER_KIND || count >= MAX_PAGES) return;
+  const ofAll = most === MAX_PAGES ? 'pages for echoes' : 'parts for echoes';
+  const count = state.patterns[ofAll] ?? 0;
+  if (key in state.patterns || (state.patterns[ofKind] ?? 0) >= PER_KIND || count >= most) return;
   state.patterns[key] = 1;
   state.patterns[ofKind] = (state.patterns[ofKind] ?? 0) + 1;
-  state.patterns['pages for echoes'] = count + 1;
-  enqueue(state, { kind: 'echo', url: `${origin}${path}${search}` });
+  state.patterns[ofAll] = count + 1;
+  enqueue(state, { kind: 'echo', url });
 }
 
 /**
