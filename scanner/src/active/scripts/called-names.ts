@@ -26,6 +26,7 @@ const CALLS: readonly ((word: string) => { readonly sent: string; readonly shape
  */
 export const checkCalledNames: ActiveCheck = async (probe) => {
   const { marked, marker } = probe;
+  if (!marked.body.includes(marker)) return null;
   const isCalled = (shape: RegExp) => programsIn(marked).some((program) => shape.test(program));
   if (!isCalled(new RegExp(`\\b${marker}\\s*\\(|\\[\\s*["'\`]${marker}["'\`]\\s*\\]\\s*\\(`))) return null;
   for (const call of CALLS) {

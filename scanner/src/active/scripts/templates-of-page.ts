@@ -2,11 +2,15 @@ import { parseMarkup } from '../../html/parse-markup.ts';
 
 /** Where the first framework is that makes pages of text with double braces in the browser, by how its scripts are called. */
 const ANGULAR_FILE = /(?:^|[/.-])angular(?:js)?(?:[/.@-][\w./@-]*)?\.js(?:\?|$)/i;
+/** Longer addresses are no file's. */
+const MAX_ADDRESS = 300;
 const APP = /^(?:data-|x-)?ng[-:_]app$/i;
 const PLAIN = /^(?:data-|x-)?ng[-:_]non[-_]bindable$/i;
 const OWN_START = /\bangular\.bootstrap\(\s*document\b/;
 /** Programs that take what stands in the page for their template (Vue.js guide, "In-DOM Root Component Templates"). */
 const OTHER_START = /\bnew Vue\s*\(|\bcreateApp\s*\(/;
+
+const isAngular = (source = ''): boolean => source.length <= MAX_ADDRESS && ANGULAR_FILE.test(source);
 
 /** What a page's own scripts make of its text. */
 export type TemplatesOfPage = {
@@ -20,6 +24,7 @@ export type TemplatesOfPage = {
 
 /** Whether the words stand where AngularJS looks for expressions (AngularJS Developer Guide, "Bootstrap" and "ngNonBindable"). */
 export function templatesOf(html: string, words: string): TemplatesOfPage {
+  if (!html.includes(words)) return { isRead: false, source: null, mayBeRead: false };
   const open: { readonly isApp: boolean; readonly isPlain: boolean }[] = [];
   const kept = { source: null as string | null, isInApp: false, isAnywhere: false };
   const isWithin = () => open.some(({ isApp }) => isApp);
@@ -35,7 +40,7 @@ export function templatesOf(html: string, words: string): TemplatesOfPage {
       const names = Object.keys(attributes);
       open.push({ isApp: names.some((one) => APP.test(one)), isPlain: names.some((one) => PLAIN.test(one)) });
       if (name === 'script' || name === 'style') program += 1;
-      if (name === 'script' && ANGULAR_FILE.test(attributes.src ?? '')) kept.source ??= attributes.src ?? null;
+      if (name === 'script' && isAngular(attributes.src)) kept.source ??= attributes.src ?? null;
       for (const value of Object.values(attributes)) note(value);
     },
     ontext: note,
