@@ -51,7 +51,7 @@ export type PlaceContact = {
   readonly when: string;
 };
 
-/** What the law of a state of the US asks after a data breach. */
+/** What a US state’s law requires after a data breach. */
 export type StateRules = {
   readonly code: UsState;
   readonly name: string;
@@ -59,7 +59,7 @@ export type StateRules = {
   readonly law: string;
   /** To tell the people affected; null where the law says "without unreasonable delay" or the like. */
   readonly days: number | null;
-  /** Who else is to be told, from how many people of the state on, and within how many days; null where nobody is. */
+  /** Who else must be notified, at how many affected residents of the state, and within how many days; null where no one else is. */
   readonly authority: { readonly name: string; readonly from: number; readonly days: number | null } | null;
 };
 

@@ -26,7 +26,7 @@ export const assistantPanel = texts('portal.developers.assistant', {
 export const assistantRisks = texts('portal.developers.assistantRisks', {
   title: 'Before you connect one',
   leaves:
-    'What the assistant reads leaves your company: it goes to the company that runs the assistant, under their terms, and you cannot get it back. It includes your open weaknesses.',
+    'What the assistant reads leaves your company: it goes to the company that runs the assistant, under their terms, and you cannot get it back. That includes your open weaknesses.',
   injection:
     'Findings contain text from websites, and records contain text from other people. The portal marks them as untrusted, but hidden instructions in them can still mislead an assistant.',
   readOnly:

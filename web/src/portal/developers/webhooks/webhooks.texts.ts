@@ -24,7 +24,7 @@ export const webhooksPanel = texts('portal.developers.webhooks', {
   renew: 'New secret',
   aboutRenew: 'The old one will work for another 24 hours',
   remove: 'Remove',
-  wasTested: 'The test will be sent within a few seconds. You will see the response in the deliveries.',
+  wasTested: 'The test will be sent within a few seconds. You will see the response in the list of deliveries.',
   wasRemoved: 'The webhook was removed.',
   removeTitle: 'Remove the webhook to {host}?',
   aboutRemove: 'Nothing will be sent there anymore, and the list of its deliveries will be deleted.',
