@@ -25,6 +25,7 @@ const OF_INPUTS: readonly TaskKind[] = [
   'headers',
   'weigh-inputs',
   'callback-name',
+  'echo',
   'parameter',
 ];
 /** Where an interface may be described whose inputs no page shows. */
@@ -136,6 +137,10 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
     case 'callback-name':
     case 'xml-body':
       return focus.urls.some((url) => hasTemplateOf(url, task.url));
+    case 'echo':
+      return focus.urls.some(
+        (url) => URL.canParse(url) && new URL(url).pathname.startsWith(new URL(task.url).pathname),
+      );
     default:
       return true;
   }
@@ -159,6 +164,7 @@ const PREPARING: readonly TaskKind[] = [
   'headers',
   'weigh-inputs',
   'callback-name',
+  'echo',
   'counterpart',
 ];
 const DONE = 'focus done';

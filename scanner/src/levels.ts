@@ -6,7 +6,7 @@ export const LEVELS = SCAN_LEVELS;
 export type Level = ScanLevel;
 
 /** Where a visitor's input can stand in a request. */
-export type Place = 'query' | 'path' | 'form' | 'json' | 'xml' | 'graphql' | 'header' | 'cookie';
+export type Place = 'query' | 'path' | 'name' | 'form' | 'json' | 'xml' | 'graphql' | 'header' | 'cookie';
 
 export type LevelLimits = {
   /** Requests per second to other people's machines. */
@@ -99,7 +99,7 @@ const NORMAL: LevelLimits = {
   browserPages: 50,
   durationMs: 90 * 60_000,
   checks: allChecksBut('A06', 'A08', 'A18', 'A19'),
-  inputs: new Set(['query', 'path', 'form', 'json', 'graphql']),
+  inputs: new Set(['query', 'path', 'name', 'form', 'json', 'graphql']),
   probes: 36,
   isThorough: true,
   obeysRobots: false,
@@ -115,7 +115,7 @@ const FULL: LevelLimits = {
   browserPages: 200,
   durationMs: 6 * 3_600_000,
   checks: allChecksBut(),
-  inputs: new Set(['query', 'path', 'form', 'json', 'graphql', 'header', 'cookie']),
+  inputs: new Set(['query', 'path', 'name', 'form', 'json', 'graphql', 'header', 'cookie']),
   probes: 40,
 };
 

@@ -57,6 +57,7 @@ const SIGNED_IN = new Set<Task['kind']>([
   'reopen',
   'stored',
   'callback-name',
+  'echo',
 ]);
 
 type Finished = { readonly task: Task; readonly outcomes: readonly FetchOutcome[]; readonly commit: Commit };

@@ -134,6 +134,13 @@ const CONTENT: SitePages = {
       ? { 'access-control-allow-origin': headers.origin, 'access-control-allow-credentials': 'true', vary: 'Origin' }
       : { 'access-control-allow-credentials': 'true' },
   }),
+  '/visit-card': {
+    ...page('Your visit', links(['/visit-card/numbers'])),
+    headers: { 'set-cookie': 'visit_session=5f0c9e1b7a3d42860e6f; Path=/visit-card; HttpOnly; SameSite=Lax' },
+  },
+  '/visit-card/numbers': (_, { cookie = '' }) =>
+    page('Your numbers', `<script>var visit = "${/visit_session=(\w+)/.exec(cookie)?.[1] ?? ''}";</script>`),
+  '/js/angular.min.js': { type: 'text/javascript', body: 'var angular = {};' },
   '/chat': page('Chat', FLAWED_CHAT),
   '/partners': page('Partners', '<script src="https://cdn.example.net/widget.js"></script>'),
 };

@@ -81,6 +81,23 @@ export const FLAWED_PROGRAMS: SitePages = {
       `<meta http-equiv="refresh" content="3; url=${ask(url, 'page_url')}">`,
     ),
   }),
+  '/greet-by-browser': (url) => ({
+    body: htmlPage(
+      'Welcome',
+      `<div ng-app><p>Hello ${escaped(ask(url, 'for'))}</p></div><script src="/js/angular.min.js"></script>`,
+    ),
+  }),
+  '/pick-date': (url) => ({
+    body: htmlPage(
+      'Pick a date',
+      `<script>function picked(day) { window.opener.${ask(url, 'then').replace(/[^\w.$]/g, '')}(day); }</script>`,
+    ),
+  }),
+  '/show-part': (url) => {
+    const part = ask(url, 'part');
+    const message = `<b>Warning</b>:  include(parts/${escaped(part)}.php): Failed to open stream: No such file or directory in <b>/srv/shop/show.php</b> on line <b>7</b><br>`;
+    return { body: htmlPage('Part', part === 'home' ? '<p>Welcome home.</p>' : message) };
+  },
   '/language': (url) => {
     // What a server does that writes a line break into a header: the rest becomes headers of its own.
     const [first = '', ...rest] = ask(url, 'lang')
@@ -111,5 +128,8 @@ export const FLAWED_PROGRAM_LINKS = [
   '/download-old?name=terms.txt',
   '/leave?to=/about',
   '/leave-later?page_url=/about',
+  '/greet-by-browser?for=Ada',
+  '/pick-date?then=datePicked',
+  '/show-part?part=home',
   '/language?lang=en',
 ] as const;

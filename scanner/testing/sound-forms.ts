@@ -98,7 +98,10 @@ export function soundForms(wait: Wait): SitePages {
         `<form action="/results"><input name="q"></form>${lesson(headers['x-forwarded-for']?.toString() ?? '')}`,
       ),
     '/colours': (_, headers) => ({
-      ...page('Colours', `<form action="/results"><input name="q"></form>${lesson(headers.cookie ?? '')}`),
+      ...page(
+        'Colours',
+        `<form action="/results"><input name="q"></form>${lesson(/shade=([^;]*)/.exec(headers.cookie ?? '')?.[1] ?? '')}`,
+      ),
       headers: { 'set-cookie': '__Host-shade=dark; Path=/; Secure; HttpOnly; SameSite=Lax' },
     }),
     '/results': page('Results', '<p>Nothing found.</p>'),

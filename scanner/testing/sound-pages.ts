@@ -86,6 +86,23 @@ const TWINS: SitePages = {
       'access-control-allow-credentials': 'true',
     },
   }),
+  '/visit-card': {
+    ...page('Your visit', links(['/visit-card/numbers'])),
+    headers: {
+      'set-cookie': [
+        '__Secure-visit_session=5f0c9e1b7a3d42860e6f; Path=/visit-card; Secure; HttpOnly; SameSite=Lax',
+        '__Secure-form_token=81c2d9a45e7730bf61aa; Path=/visit-card; Secure; HttpOnly; SameSite=Lax',
+      ],
+    },
+  },
+  // Its token goes with the form; the session is there by a number of its own alone.
+  '/visit-card/numbers': (_, { cookie = '' }) =>
+    page(
+      'Your numbers',
+      `<script>var visit = "${(/visit_session=(\w+)/.exec(cookie)?.[1] ?? '').slice(0, 6)}";</script>
+        <input type="hidden" value="${/form_token=(\w+)/.exec(cookie)?.[1] ?? ''}">`,
+    ),
+  '/js/angular.min.js': { type: 'text/javascript', body: 'var angular = {};' },
   '/chat': page('Chat', SOUND_CHAT),
   '/partners': page(
     'Partners',

@@ -104,6 +104,28 @@ export const SOUND_PROGRAMS: SitePages = {
     body: '',
     headers: { location: `/signin?next=${encodeURIComponent(ask(url, 'next'))}` },
   }),
+  // The braces are kept from what makes pages of them, or stand outside of its part of the page.
+  '/greet-by-browser': (url) => ({
+    body: htmlPage(
+      'Welcome',
+      `<p>${escaped(ask(url, 'for'))}</p><div ng-app><p ng-non-bindable>Hello ${escaped(ask(url, 'for'))}</p>
+        <p title="${escaped(ask(url, 'for')).replaceAll('{{', '{ {')}">{{ 1 + 1 }}</p></div><script src="/js/angular.min.js"></script>`,
+    ),
+  }),
+  // Calls functions of one kind alone.
+  '/pick-date': (url) => {
+    const name = /^[a-z]+Picked$/.test(ask(url, 'then')) ? ask(url, 'then') : 'datePicked';
+    return {
+      body: htmlPage('Pick a date', `<script>function picked(day) { window.opener.${name}(day); }</script>`),
+    };
+  },
+  // Looks in its own folder alone, and says so as carelessly.
+  '/show-part': (url) => {
+    const part = ask(url, 'part');
+    const name = escaped(part.split('/').at(-1) ?? '');
+    const message = `<p>What "include(parts/${name}.php): Failed to open stream" means, for ${escaped(part)}</p>`;
+    return { body: htmlPage('Part', part === 'home' ? '<p>Welcome home.</p>' : message) };
+  },
   '/language': (url) => ({
     body: htmlPage('Language', '<p>Set to your liking.</p>'),
     headers: { 'content-language': encodeURIComponent(ask(url, 'lang')) },
@@ -132,5 +154,8 @@ export const SOUND_PROGRAM_LINKS = [
   '/leave?to=/team',
   '/leave-later?page_url=/team',
   '/members?next=/team',
+  '/greet-by-browser?for=Ada',
+  '/pick-date?then=datePicked',
+  '/show-part?part=home',
   '/language?lang=en',
 ] as const;

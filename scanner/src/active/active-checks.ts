@@ -18,6 +18,8 @@ import { provokeLogLookups } from './attacks/a17-log-lookups.ts';
 import { checkNosqlErrors } from './attacks/a20-nosql-errors.ts';
 import { checkLdapErrors } from './attacks/a21-ldap-errors.ts';
 import { checkXpathErrors } from './attacks/a22-xpath-errors.ts';
+import { checkCalledNames } from './scripts/called-names.ts';
+import { checkPageTemplates } from './scripts/page-templates.ts';
 
 type InputCheck = {
   readonly checkId: CheckId;
@@ -30,12 +32,16 @@ type InputCheck = {
 
 /** What an attacker can make somebody else's browser send. */
 const SENT_BY_OTHERS = ['query', 'path', 'form'] as const;
+/** What a page makes of an address, by name too. */
+const SHOWN_TO_OTHERS = [...SENT_BY_OTHERS, 'name'] as const;
 
 /** In the order of their value: each input has a limit of requests, and the last ones lose when it is reached. */
 export const ACTIVE_CHECKS: readonly InputCheck[] = [
   { checkId: 'A12', check: checkOpenRedirect, places: ['query', 'path'] },
   { checkId: 'A13', check: checkResponseSplitting, places: SENT_BY_OTHERS },
-  { checkId: 'A01', check: checkReflectedScripts, places: SENT_BY_OTHERS },
+  { checkId: 'A01', check: checkReflectedScripts, places: SHOWN_TO_OTHERS },
+  { checkId: 'A01', check: checkPageTemplates, unless: ['A01'], places: SENT_BY_OTHERS },
+  { checkId: 'A01', check: checkCalledNames, unless: ['A01'], places: SENT_BY_OTHERS },
   { checkId: 'A17', check: provokeLogLookups },
   { checkId: 'A11', check: provokeServerRequests, places: ['query', 'form', 'json', 'graphql'] },
   { checkId: 'A02', check: plantScripts, unless: ['A01'], places: ['form', 'json', 'header'] },
@@ -56,4 +62,4 @@ export const ACTIVE_CHECKS: readonly InputCheck[] = [
 export const FIRST_CHECKS: ReadonlySet<CheckId> = new Set(['A01', 'A02', 'A04', 'A20', 'A21', 'A22']);
 
 /** The checks that try inputs. */
-export const INPUT_CHECKS: readonly CheckId[] = ACTIVE_CHECKS.map(({ checkId }) => checkId);
+export const INPUT_CHECKS: readonly CheckId[] = [...new Set(ACTIVE_CHECKS.map(({ checkId }) => checkId))];

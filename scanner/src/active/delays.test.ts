@@ -39,6 +39,7 @@ test.each<[string, ActiveCheck, string, RegExp]>([
   ['PostgreSQL', checkSqlDelays, 'lamp', /^lamp' AND \(SELECT 7 FROM \(SELECT PG_SLEEP\((\d)\)/],
   ['Oracle', checkSqlDelays, '7', /^7 AND \(SELECT DBMS_PIPE.RECEIVE_MESSAGE\('zq',(\d)\)/],
   ['a shell of Unix', checkCommandDelays, 'till', /\|sleep (\d) #/],
+  ['a substitution', checkCommandDelays, 'till', /^till\$\(sleep (\d)\)/],
 ])('a wait of %s is found', async (_, check, original, shape) => {
   const { variants, sent } = await tryDelays(check, original, obeys(shape));
   expect(variants.length).toBe(1);

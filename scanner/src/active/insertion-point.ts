@@ -5,14 +5,18 @@ import type { Place } from '../levels.ts';
 
 const url = z.string();
 const parameter = z.string();
+/** The site has no such value: only what a page makes of its own address is tried. */
+const isMadeUp = z.literal(true).exactOptional();
 
 /**
  * One place where a visitor's input stands in a request, and whose value is replaced by harmless probes. `url` is where the
  * request goes; `parameter` names the place within it: of a path the number of its part, of a JSON body the way to the value.
  */
 export const insertionPointSchema = z.discriminatedUnion('place', [
-  z.object({ place: z.literal('query'), url, parameter }),
-  z.object({ place: z.literal('path'), url, parameter }),
+  z.object({ place: z.literal('query'), url, parameter, isMadeUp }),
+  z.object({ place: z.literal('path'), url, parameter, isMadeUp }),
+  /** A further parameter, whose name is the input; `parameter` is what it is called when nothing is tried. */
+  z.object({ place: z.literal('name'), url, parameter }),
   z.object({ place: z.literal('form'), url, parameter, form: sentFormSchema }),
   z.object({ place: z.literal('json'), url, parameter, body: z.string() }),
   z.object({ place: z.literal('xml'), url, parameter, document: z.string() }),
@@ -36,6 +40,7 @@ export type InsertionPointOf<Kind extends Place> = Extract<InsertionPoint, { pla
 const KINDS: Readonly<Record<Place, (parameter: string) => string>> = {
   query: (name) => name,
   path: (number) => `part ${number} of the path`,
+  name: () => 'the name of a parameter',
   form: (name) => `${name} (form field)`,
   json: (way) => `${way} (JSON)`,
   xml: (whole) => whole,

@@ -18,6 +18,7 @@ const form = {
 const POINTS: readonly [InsertionPoint, string][] = [
   [{ place: 'query', url, parameter: 'id' }, '3'],
   [{ place: 'path', url, parameter: '2' }, '17'],
+  [{ place: 'name', url, parameter: 'zqname' }, 'zqname'],
   [{ place: 'form', url, parameter: 'id', form }, '3'],
   [{ place: 'form', url, parameter: 'id', form: { ...form, encoding: 'multipart' } }, '3'],
   [{ place: 'json', url, parameter: 'customer.names.0', body: '{"customer":{"names":["3"]},"n":1}' }, '3'],
@@ -42,6 +43,8 @@ function received(point: InsertionPoint, value: string): string | null {
       return new URL(request.url).searchParams.get('id');
     case 'path':
       return decodeURIComponent(new URL(request.url).pathname.split('/')[2] ?? '');
+    case 'name':
+      return [...new URL(request.url).searchParams.keys()].at(-1) ?? null;
     case 'form': {
       if (point.form.encoding === 'multipart')
         return /name="id"\r\n\r\n([\s\S]*?)\r\n------/.exec(request.body ?? '')?.[1] ?? null;
@@ -82,7 +85,7 @@ test('every probe of the checks fits into every place, line breaks in headers ap
 });
 
 test('the same name in two places is two inputs', () => {
-  expect(new Set(POINTS.map(([point]) => labelOf({ ...point, parameter: 'id' }))).size).toBe(7);
+  expect(new Set(POINTS.map(([point]) => labelOf({ ...point, parameter: 'id' }))).size).toBe(8);
 });
 
 test('the values of a JSON body are found, and changed one at a time', () => {

@@ -42,6 +42,12 @@ export function requestFor(
       address.pathname = parts.join('/');
       return { url: address.href, method: 'GET' };
     }
+    case 'name': {
+      if (value === '') return null;
+      const address = new URL(url);
+      address.searchParams.append(value, '1');
+      return { url: address.href, method: 'GET' };
+    }
     case 'form': {
       const fields = point.form.fields.map((field) => ({
         ...field,
@@ -85,6 +91,8 @@ export function originalValue(point: InsertionPoint): string {
       return new URL(point.url).searchParams.get(point.parameter) ?? '';
     case 'path':
       return decodeURIComponent(new URL(point.url).pathname.split('/')[Number(point.parameter)] ?? '');
+    case 'name':
+      return point.parameter;
     case 'form':
       return point.form.fields.find(({ name }) => name === point.parameter)?.value ?? '';
     case 'json':

@@ -113,11 +113,17 @@ test.each([
   expect(findings().length).toBe(count);
 });
 
-test('made-up websites are named as the site ends and begins; an address has no namesake', () => {
+test('made-up websites are named as the site ends and begins; an address has none that ends as it does', () => {
   const [ending, beginning] = namesakesOf(new URL('https://shop.example/api'), 'scan-1');
   expect(ending).toMatch(/^https:\/\/[0-9a-f]{12}shop\.example$/);
   expect(beginning).toMatch(/^https:\/\/shop\.example\.[0-9a-f]{12}\.example$/);
-  expect(namesakesOf(new URL('http://127.0.0.1:8080/api'), 'scan-1')).toEqual([]);
+  expect(namesakesOf(new URL('http://127.0.0.1:8080/api'), 'scan-1')).toEqual([
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1\.[0-9a-f]{12}\.example$/),
+  ]);
+  expect(namesakesOf(new URL('http://localhost:8080/api'), 'scan-1').slice(0, 2)).toEqual([
+    expect.stringMatching(/^http:\/\/[0-9a-f]{12}localhost:8080$/),
+    expect.stringMatching(/^http:\/\/[0-9a-f]{12}localhost$/),
+  ]);
   expect(namesakesOf(new URL('http://[::1]/api'), 'scan-1')).toEqual([]);
 });
 

@@ -33,3 +33,14 @@ test('a value that is written out is told, and one that is reckoned is not', () 
   );
   expect(post?.values).toEqual({ item: 'lamp', count: '2', total: null, who: null });
 });
+
+test.each([
+  [`fetch('/x', { method: 'POST', body: '<a><b>7</b></a>' })`, '<a><b>7</b></a>'],
+  [`const xml = '<a><b>' + item.id + "</b></a>"; fetch('/x', { method: 'POST', body: xml })`, '<a><b>1</b></a>'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the script's own template
+  ['r.open("POST", "/x"); r.send(`<?xml version="1.0"?><a>${id}</a>`)', '<?xml version="1.0"?><a>1</a>'],
+  [`fetch('/x', { method: 'POST', body: '<b>' + text })`, undefined],
+  [`fetch('/x', { method: 'POST', body: JSON.stringify({ note: '<b>x</b>' }) })`, undefined],
+])('the document of %s', (text, document) => {
+  expect(postsInScript(text, BASE).map((post) => post.document)).toEqual([document]);
+});

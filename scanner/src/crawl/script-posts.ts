@@ -1,14 +1,20 @@
+import { xmlIn } from './xml-in-script.ts';
+
 /** A POST that a script makes, as far as it is written out. */
 export type ScriptPost = {
   readonly url: string;
   readonly as: 'json' | 'form' | 'xml';
   /** The values that it sends, by their names; null where the script reckons them. */
   readonly values: Readonly<Record<string, string | null>>;
+  /** The XML document that it sends, as far as it is written out: a "1" stands for what the script reckons. */
+  readonly document?: string;
 };
 
 const ADDRESS = String.raw`(["'\x60])([^"'\x60\s\${}<>]{1,300})\1`;
 /** Enough to hold one call with its settings. */
 const CALL_LENGTH = 600;
+/** Characters before a call in which what it sends may be made. */
+const MAX_BEFORE = 2_000;
 const MAX_POSTS = 50;
 
 /** `fetch(address, { method: 'POST', … })`, with JSON or a form as its body. */
@@ -23,22 +29,26 @@ const REQUEST = new RegExp(String.raw`\.open\(\s*["']POST["']\s*,\s*${ADDRESS}`,
 /** What a script sends by POST to addresses that are written out; `base` resolves relative ones. */
 export function postsInScript(text: string, base: string): ScriptPost[] {
   const found = new Map<string, ScriptPost>();
-  const add = (address: string | undefined, as: ScriptPost['as'], object: string) => {
+  const add = (address: string | undefined, as: ScriptPost['as'], object: string, document: string | null = null) => {
     if (address === undefined || !URL.canParse(address, base) || found.size >= MAX_POSTS) return;
     const url = new URL(address, base);
-    if (url.protocol === 'http:' || url.protocol === 'https:')
-      found.set(`${as} ${url.href}`, { url: url.href, as, values: valuesIn(object) });
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return;
+    const post = { url: url.href, as, values: valuesIn(object) };
+    found.set(`${as} ${url.href}`, document === null ? post : { ...post, document });
+  };
+  const addCall = (address: string | undefined, call: string, at: number) => {
+    const document = xmlIn(call, text.slice(Math.max(0, at - MAX_BEFORE), at));
+    add(address, document === null ? bodyKind(call) : 'xml', document === null ? bodyOf(call) : '', document);
   };
   const behind = (match: RegExpExecArray) => text.slice(match.index + match[0].length, match.index + CALL_LENGTH);
   for (const match of text.matchAll(FETCH)) {
     const call = behind(match);
-    if (/^[^;]{0,300}method\s*:\s*["']POST["']/i.test(call)) add(match[2], bodyKind(call), bodyOf(call));
+    if (/^[^;]{0,300}method\s*:\s*["']POST["']/i.test(call)) addCall(match[2], call, match.index);
   }
   for (const match of text.matchAll(CLIENT)) add(match[2], 'json', `{${behind(match)}`);
   for (const match of text.matchAll(JQUERY)) add(match[2], 'form', `{${behind(match)}`);
   for (const match of text.matchAll(REQUEST)) {
-    const call = behind(match);
-    add(match[2], bodyKind(call), bodyOf(call));
+    addCall(match[2], behind(match), match.index);
   }
   return [...found.values()];
 }

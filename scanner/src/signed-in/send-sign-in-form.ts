@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isScriptBuilt } from '../crawl/script-built.ts';
 import { fillForm } from '../forms/fill-form.ts';
 import { formBody } from '../forms/form-body.ts';
 import type { Exchange } from '../guard/exchange.ts';
@@ -20,7 +21,7 @@ type FormWay = z.infer<typeof formWaySchema>;
 export async function sendSignInForm(way: FormWay, ask: Ask, trail: SignInTrail, now: () => number): Promise<void> {
   const page = await followSignIn(ask, await ask(way.page, {}), trail);
   const form = formWith(page, way.passwordField) ?? formWith(page, way.userField);
-  if (form === undefined) throw new SignInError('NO_FORM');
+  if (form === undefined) throw new SignInError(isBuiltByScript(page) ? 'BUILT_BY_SCRIPT' : 'NO_FORM');
   const sending = { way, ask, trail };
   const values = new Map([
     [way.userField, way.user],
@@ -42,6 +43,16 @@ export async function sendSignInForm(way: FormWay, ask: Ask, trail: SignInTrail,
   }
   await codePage(sending, answer, now);
 }
+
+/** Whether there is nothing to fill in because scripts make it in a browser; a password is not typed into what they load. */
+function isBuiltByScript(exchange: Exchange): boolean {
+  const html = exchange.body.toString('utf8');
+  const page = readHtml(html, exchange.url);
+  const hasField = page.forms.some(({ fields }) => fields.some(({ type }) => TYPED.has(type)));
+  return exchange.status < 400 && page.scripts.length > 0 && (!hasField || isScriptBuilt(page, html));
+}
+
+const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'password']);
 
 const isPassword = ({ type }: HtmlForm['fields'][number]) => type === 'password';
 const asksPassword = ({ method, fields }: HtmlForm) => method === 'POST' && fields.some(isPassword);

@@ -21,7 +21,7 @@ export type Entered = {
 export type SignedIn = Entered | SignInFault;
 
 /** What an unnamed origin on the way explains. */
-const BY_LEAVING: ReadonlySet<SignInFailure> = new Set(['NO_FORM', 'NO_SIGN', 'STEP']);
+const BY_LEAVING: ReadonlySet<SignInFailure> = new Set(['NO_FORM', 'BUILT_BY_SCRIPT', 'NO_SIGN', 'STEP']);
 
 /**
  * Signs in as the account's owner said, and makes sure of it: the sign must be there afterward, and must not be there for a new

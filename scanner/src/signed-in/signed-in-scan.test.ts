@@ -93,6 +93,11 @@ test('a sign-in that fails is said plainly, and the scan goes on without', async
   const wrong = await scanAs((origin) => ({ ...form(origin), password: 'Not-the-one-99' }) as Access['way']);
   expect(wrong.result.extent?.signedIn).toMatchObject({ failure: 'NO_SIGN', signIns: 1, compared: 0 });
   expect(pathsOf(wrong.requests)).toContain('/about');
+  const scripted = membersSite({
+    pages: () => ({ '/sign-in': { body: '<div id="root"></div><script src="/js/app.js"></script>' } }),
+  });
+  const built = await scanAs(form, { site: scripted });
+  expect(built.result.extent?.signedIn?.failure).toBe('BUILT_BY_SCRIPT');
   const everywhere = await scanAs(() => ({ kind: 'bearer', token }), { text: 'Sign in' });
   expect(everywhere.result.extent?.signedIn?.failure).toBe('SIGN_FOR_ALL');
 });

@@ -1,4 +1,4 @@
-import { checkCors, foreignOrigin, namesakesOf } from '../checks/answers/p22-cors.ts';
+import { checkCors, foreignOrigin, namedOrigin, namesakesOf } from '../checks/answers/p22-cors.ts';
 import { type Exchange, headerOf, mediaTypeOf } from '../guard/exchange.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState } from '../scan-state.ts';
@@ -29,10 +29,14 @@ export function admitCors(state: ScanState, level: Level, exchange: Exchange): v
 /** Asks for one address again as if another website's script did. */
 export const cors: TaskHandler<'cors'> = async (task, { fetch, settings }) => {
   const asked: { readonly origin: string; readonly exchange: Exchange }[] = [];
-  for (const origin of [foreignOrigin(settings.scanId), ...namesakesOf(new URL(task.url), settings.scanId)]) {
+  const origins = [foreignOrigin(settings.scanId), ...namesakesOf(new URL(task.url), settings.scanId)];
+  for (const origin of origins) {
     const { exchange } = await fetch(task.url, { headers: { origin } });
     if (exchange === undefined) break;
     asked.push({ origin, exchange });
+    // The first answer was for nobody: the website that it names all the same is one that the program knows.
+    const named = asked.length === 1 ? namedOrigin(exchange) : null;
+    if (named !== null && named.origin !== origin) origins.push(...namesakesOf(named, settings.scanId));
     // Where cookies never go along, or anybody may read with them, no other name has to be tried.
     const isCareful = headerOf(exchange, 'access-control-allow-credentials') === 'true';
     if (!isCareful || headerOf(exchange, 'access-control-allow-origin') === origin) break;

@@ -1,6 +1,7 @@
 import { SQL_WAITS, WITHIN_QUOTES } from '../active/attacks/a06-sql-delays.ts';
 import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
 import { pageText } from '../active/page-text.ts';
+import { isLikeNumber } from '../active/sql/conditions.ts';
 import { unescaped } from '../crawl/unescaped.ts';
 import type { Exchange } from '../guard/exchange.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
@@ -85,9 +86,13 @@ function differs(
   return textOf(plain) === textOf(again) && textOf(plain) !== textOf(broken);
 }
 
+/** A number may stand in a statement without quotation marks. */
+const behindValue = (original: string, condition: string): string =>
+  isLikeNumber(original) ? ` AND ${condition}` : WITHIN_QUOTES('', condition);
+
 async function isLate(context: TaskContext, points: readonly HeaderPoint[]): Promise<boolean> {
   if (!LEVEL_LIMITS[context.settings.level].checks.has('A06')) return false;
   for (const [, wait] of SQL_WAITS)
-    if ((await ask(context, points, () => WITHIN_QUOTES('', wait(2)), true)).ms >= LATE_MS) return true;
+    if ((await ask(context, points, (original) => behindValue(original, wait(2)), true)).ms >= LATE_MS) return true;
   return false;
 }

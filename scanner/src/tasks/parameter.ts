@@ -1,6 +1,6 @@
 import type { PlainReason } from '@portal/domain/monitoring/scan-words/scan-words.ts';
 import { ACTIVE_CHECKS, FIRST_CHECKS, INPUT_CHECKS } from '../active/active-checks.ts';
-import { labelOf } from '../active/insertion-point.ts';
+import { type InsertionPoint, labelOf } from '../active/insertion-point.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { type PreparedProbe, prepareProbe } from '../active/prepare-probe.ts';
 import type { Probe } from '../active/probe.ts';
@@ -36,7 +36,7 @@ export const parameter: TaskHandler<'parameter'> = async (task, context) => {
     };
   const tried = await tryChecks(probe, prepared, task, context);
   const { checks } = LEVEL_LIMITS[context.settings.level];
-  const reaction = tried.found.size > 0 || !checks.has('A04') ? null : await reactionTo(probe);
+  const reaction = tried.found.size > 0 || !checks.has('A04') || isMadeUp(point) ? null : await reactionTo(probe);
   return (state, report) => {
     tried.commit(state, report);
     if (task.known !== undefined) noteTried(state, 'inputs', task.known);
@@ -64,6 +64,7 @@ async function tryChecks(probe: Probe, prepared: PreparedProbe, task: TaskOf<'pa
   for (const { checkId, check, unless = [], places } of ACTIVE_CHECKS) {
     if (!checks.has(checkId) || unless.some((other) => found.has(other))) continue;
     if (places !== undefined && !places.includes(point.place)) continue;
+    if (isMadeUp(point) && !places?.includes('name')) continue;
     if (round !== undefined && FIRST_CHECKS.has(checkId) !== (round === 'first')) continue;
     const [refusals, formRefusals] = [prepared.refusals(), prepared.formRefusals()];
     const add = await check(probe);
@@ -86,6 +87,10 @@ async function tryChecks(probe: Probe, prepared: PreparedProbe, task: TaskOf<'pa
   };
   return { found, commit };
 }
+
+/** Whether the site itself has no such input: it can do no more than show it. */
+const isMadeUp = (point: InsertionPoint): boolean =>
+  point.place === 'name' || ('isMadeUp' in point && point.isMadeUp === true);
 
 const reactionKey = ({ point }: TaskOf<'parameter'>, reaction: string) => `reaction ${labelOf(point)} ${reaction}`;
 const namedKey = ({ point }: TaskOf<'parameter'>) => `tried ${labelOf(point)}`;

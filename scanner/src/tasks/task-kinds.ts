@@ -7,6 +7,7 @@ import { awaitCalls, called } from './awaited-calls.ts';
 import { cors } from './cors.ts';
 import { danglingName } from './dangling-names.ts';
 import { domScripts } from './dom-scripts.ts';
+import { echo } from './echo/echo.ts';
 import { control, exposure } from './exposure.ts';
 import { form, formSample } from './forms.ts';
 import { headers } from './headers.ts';
@@ -90,6 +91,7 @@ const TASK_KINDS: { readonly [Kind in TaskKind]: TaskRow<Kind> } = {
   headers: { run: headers, loses: INPUT_CHECKS },
   'weigh-inputs': { run: weigh, loses: INPUT_CHECKS },
   'callback-name': { run: callbackName, loses: ['A01'] },
+  echo: { run: echo, loses: ['A01'] },
   parameter: { run: parameter, loses: INPUT_CHECKS },
   reread: { run: reread, loses: ['A02'] },
   reopen: { run: reopen, loses: ['A02'] },

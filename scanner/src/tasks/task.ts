@@ -78,6 +78,7 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('headers'), url: z.string(), attempts }),
   z.object({ kind: z.literal('weigh-inputs'), attempts }),
   z.object({ kind: z.literal('callback-name'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('echo'), url: z.string(), attempts }),
   z.object({
     kind: z.literal('parameter'),
     point: insertionPointSchema,
@@ -149,6 +150,7 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   called: 'stored',
   'weigh-inputs': 'active',
   'callback-name': 'active',
+  echo: 'active',
   parameter: 'active',
   reread: 'stored',
   reopen: 'stored',

@@ -15,7 +15,7 @@ export type PairAnswer = (value: string, doing: Doing) => SitePage | Promise<Sit
 export type CasePair = {
   readonly checkId: CheckId;
   readonly class: CaseClass;
-  readonly place: Exclude<Place, 'xml' | 'graphql'>;
+  readonly place: Exclude<Place, 'xml' | 'graphql' | 'name'>;
   /** Where the input ends up, in plain words. */
   readonly context: string;
   readonly path: string;

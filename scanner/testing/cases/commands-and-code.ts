@@ -61,6 +61,14 @@ const SILENT: readonly PairRow[] = [
     silent((v) => `ping -c 1 '${v}' > /dev/null`),
     unheard,
   ],
+  [
+    'within double quotation marks that the value cannot leave, without answer',
+    '/notify-kept',
+    'bell',
+    'till',
+    silent((v) => `ping -c 1 "${v.replaceAll('"', '')}" > /dev/null`),
+    unheard,
+  ],
 ];
 
 const multiply = (_: string, a: string, b: string) => String(Number(a) * Number(b));

@@ -1,6 +1,6 @@
 import { html } from '../answers.ts';
 import type { PairAnswer, PairRow } from './case-pair.ts';
-import { after, bound, byName, byNumber, byPattern, digits, FAILED, quiet } from './statements.ts';
+import { after, bound, byName, byNumber, byPattern, digits, FAILED, quiet, type Statement } from './statements.ts';
 
 let made = 0;
 /** No two pages say the same. */
@@ -12,6 +12,14 @@ const clocked =
     const clock = `10:${String(made % 60).padStart(2, '0')}:07, in 0.0${made} s`;
     return { ...page, body: `${page.body}<p>Made at ${clock}.</p>` };
   };
+
+/** Looks for nothing until it is asked to. */
+const asked =
+  (answer: PairAnswer): PairAnswer =>
+  (value, doing) =>
+    value === '' ? html('<p>What are you looking for?</p>') : answer(value, doing);
+
+const byLowered: Statement = (v) => `SELECT * FROM things WHERE name LIKE LOWER('%${v}%')`;
 
 /** Programs that hide errors, where a condition shows by what is found. */
 export const CONDITIONS: readonly PairRow[] = [
@@ -129,6 +137,22 @@ export const CONDITIONS: readonly PairRow[] = [
     '',
     quiet(byPattern),
     quiet(after(bound, byPattern)),
+  ],
+  [
+    'a search that shows nothing until it is asked, without complaint',
+    '/quiet-asked',
+    'sought',
+    '',
+    asked(quiet(byPattern)),
+    asked(quiet(after(bound, byPattern))),
+  ],
+  [
+    'a search within a function that shows nothing until it is asked, without complaint',
+    '/quiet-asked-within',
+    'sought_within',
+    '',
+    asked(quiet(byLowered)),
+    asked(quiet(after(bound, byLowered))),
   ],
   [
     'an empty number, without complaint',

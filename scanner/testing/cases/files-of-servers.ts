@@ -53,6 +53,12 @@ const included: PairAnswer = (value) => {
   const text = "<?php include $_GET['inc'] . '.php'; $password = 'hunter-3-secret';";
   return name === 'open-included' ? html(Buffer.from(text).toString('base64')) : ran(value === 'home');
 };
+/** The same in a program that a router starts, whose parts are in a folder of the include path. */
+const includedPart: PairAnswer = (value) => {
+  const name = /^php:\/\/filter\/(?:read=)?convert\.base64-encode\/resource=([\w-]+)$/.exec(value)?.[1];
+  const text = '<?php require_once "settings.php"; ?><p>Our opening hours.</p>';
+  return name === 'opening-hours' ? html(Buffer.from(text).toString('base64')) : ran(value === 'opening-hours');
+};
 /** getResourceAsStream, which stays within the program's own files. */
 const resource: PairAnswer = (value) =>
   /^\/?WEB-INF\/(?:\.\/)?web\.xml$/.test(value)
@@ -157,6 +163,14 @@ export const FILES: readonly PairRow[] = [
     onWindows,
   ],
   ['of a program in PHP, which runs it', '/open-included.php', 'inc', 'home', included, (v) => ran(v === 'home')],
+  [
+    'of a program in PHP, by the name that it has itself',
+    '/open-parts.php',
+    'load_part',
+    'opening-hours',
+    includedPart,
+    (v) => ran(v === 'opening-hours'),
+  ],
   ['of a Java program', '/open-view.do', 'view', 'home.xhtml', resource, (v) => ran(v === 'home.xhtml')],
   ['a program’s own source', '/cgi-bin/open-show.pl', 'show', 'terms.txt', source, (v) => ran(v === 'terms.txt')],
 ];

@@ -141,6 +141,26 @@ export const QUESTIONS_TO_DATABASES = [
   ...pairsOf({ ...common, checkId: 'A04', place: 'cookie' }, [
     row('a cookie', '/currency', 'currency', 'euro', byName, 'MySQL'),
   ]),
+  ...pairsOf({ ...common, checkId: 'A05', place: 'cookie' }, [
+    [
+      'a number in a cookie, without complaint',
+      '/last-seen',
+      'seen',
+      '7',
+      quiet(byNumber),
+      quiet(after(digits, byNumber)),
+    ],
+  ]),
+  ...pairsOf({ ...common, checkId: 'A06', place: 'cookie' }, [
+    [
+      'a wait in a number of a cookie',
+      '/last-bought',
+      'bought',
+      '7',
+      waiting(byNumber, 'MySQL'),
+      waiting(after(digits, byNumber), 'MySQL'),
+    ],
+  ]),
   ...pairsOf({ ...common, checkId: 'A05', place: 'path' }, [
     [
       'a number of the path, without complaint',

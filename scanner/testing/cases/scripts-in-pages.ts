@@ -158,6 +158,16 @@ export const SCRIPTS_IN_PAGES = [
   ...[IN_TEXT, FILTERED, REFUSED_SIGNS, CHANGED_VALUES, IN_ATTRIBUTES, IN_SCRIPTS].flatMap((rows) =>
     pairsOf(common, rows),
   ),
+  ...pairsOf(common, [
+    [
+      'as the name of a function of the window that opened it',
+      '/pick-file',
+      'tell',
+      'filePicked',
+      (v) => html(`<script>opener['${v.replace(/\W/g, '')}']('a.txt');</script>`),
+      (v) => html(`<script>opener['onFile_${v.replace(/\W/g, '')}']('a.txt');</script>`),
+    ],
+  ]),
   ...pairsOf({ ...common, place: 'form' }, [
     [
       'in the answer to a form',

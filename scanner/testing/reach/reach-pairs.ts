@@ -1,6 +1,8 @@
+import { ECHOED_ADDRESSES } from './echoed-addresses.ts';
 import { HIDDEN_PARAMETERS } from './hidden-parameters.ts';
 import { PAGES_OF_ONE_PROGRAM } from './pages-of-one-program.ts';
 import type { ReachPair } from './reach-pair.ts';
+import { SENT_BY_SCRIPTS } from './sent-by-scripts.ts';
 import { SHARED_LIMITS } from './shared-limits.ts';
 import { WAYS_TO_PROGRAMS } from './ways-to-programs.ts';
 
@@ -10,6 +12,8 @@ export const REACH_PAIRS: readonly ReachPair[] = [
   ...WAYS_TO_PROGRAMS,
   ...SHARED_LIMITS,
   ...HIDDEN_PARAMETERS,
+  ...SENT_BY_SCRIPTS,
+  ...ECHOED_ADDRESSES,
 ];
 
 /** Where visitors come to them. */
@@ -27,4 +31,9 @@ export const REACH_ENTRIES: readonly string[] = [
   '/index-of-boards.php',
   '/tides',
   '/baskets',
+  '/stock-page',
+  '/desk.php',
+  '/shelf-of?by=price',
+  '/card?of=ann',
+  '/back-office/ledger',
 ];

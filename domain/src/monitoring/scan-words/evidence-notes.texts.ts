@@ -41,6 +41,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   permissionsPolicy: 'The response has no Permissions-Policy header.',
   openerPolicy: 'The response has no Cross-Origin-Opener-Policy header.',
   cookie: 'The cookie "{cookie}" is set without {missing}.',
+  sessionInPage:
+    'The browser keeps the value of the cookie "{cookie}" from scripts, but it appears on the page. It is not kept in this report.',
   mixedContent: 'The page loads {resource} over unencrypted HTTP (element {element}).',
   vulnerableLibrary: 'The site uses {name} {version}, which has {count} published weaknesses.',
   wordpressOutdated: 'The site runs WordPress {version}; only the newest branch, {branch} or later, is maintained.',
@@ -99,6 +101,13 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   defaultPage: 'The home page is the default page of {name}.',
   reflectedScript:
     'In two tests with different words, the value we sent in "{parameter}" became part of the page ({context}).',
+  pageTemplate:
+    'In two tests with different numbers, a multiplication in double braces that we sent in "{parameter}" appeared where a script on the page calculates such expressions.',
+  reckonedInBrowser: 'We opened the response in a browser, and it showed the product.',
+  foreignScriptInBrowser:
+    'We opened the response in a browser, but it does not load scripts from other websites, so nothing was calculated.',
+  calledName:
+    'In two tests with different words, a script on the page called the function whose name we sent in "{parameter}" ({name}).',
   formReflectsScript:
     'In two tests with different words, the value we sent in "{parameter}" came back as part of the page’s HTML.',
   storedScript:
@@ -142,6 +151,8 @@ export const evidenceNotes = texts('monitoring.evidenceNotes', {
   pathTraversal:
     'We were able to retrieve the server’s file {file} ({system}) twice, writing its path in different ways.',
   programFile: 'In two tests, the server sent us the beginning of {file}, which it does not show to visitors.',
+  includedFile:
+    'In two tests with different words, the server’s error message showed that it tried to run the file named in "{parameter}", outside the folder meant for such files ({file}).',
   openRedirect: 'In two tests, the site sent the visitor to the made-up website named in "{parameter}".',
   openRedirectByScript:
     'In two tests, a script on the page contained the made-up website from "{parameter}" as the place to send the visitor to.',

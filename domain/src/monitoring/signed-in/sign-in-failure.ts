@@ -13,6 +13,8 @@ export const SIGN_IN_FAILURES = [
   'SILENT',
   /** The page holds no form with the fields that were chosen. */
   'NO_FORM',
+  /** The page holds no form at all: its scripts make it in the browser. */
+  'BUILT_BY_SCRIPT',
   /** The page asks for a riddle that only people are to solve. */
   'RIDDLE',
   /** A step of a recording could not be done. */

@@ -12,6 +12,8 @@ export const signInFailures = texts('monitoring.signedIn.failures', {
   CERTIFICATE: 'The website’s certificate is not valid, so we cannot be sure who would get the password.',
   SILENT: 'The website did not respond.',
   NO_FORM: 'The sign-in page does not have the form or the fields that were stored.',
+  BUILT_BY_SCRIPT:
+    'A script builds the sign-in page in the browser, so the server’s response has no form to fill in. Record the sign-in instead, or store a token or cookies.',
   RIDDLE: 'The sign-in page asks for a captcha, which only people can solve.',
   STEP: 'A step in the recording no longer works.',
   NO_SIGN:

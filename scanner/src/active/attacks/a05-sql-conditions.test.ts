@@ -207,3 +207,19 @@ test.each<[string, Answer, string[]]>([
 ])('quotation marks that break and repair are read by %s', async (_, answer, expected) => {
   expect((await tryThoroughly(answer, 'lamp')).variants).toEqual(expected);
 });
+
+test.each<[string, Answer, number]>([
+  ['finds nothing', () => html(NONE), 5],
+  ['finds whatever is asked for', (value) => html(value === '' ? NONE : LAMP), 7],
+  ['reads its words one by one', (value) => html(/(?:^|\W)e(?:\W|$)/.test(value) ? LAMP : NONE), 6],
+  ['takes its words as they are', (value) => html('lamp table'.includes(value) && value !== '' ? LAMP : NONE), 9],
+  [
+    'refuses quotation marks',
+    (value) => (/'/.test(value) ? { status: 403, body: 'No' } : html(value === 'e' ? LAMP : NONE)),
+    16,
+  ],
+])('a search without a value that %s is left alone', async (_, answer, count) => {
+  const { variants, sent } = await tryThoroughly((value) => answer(value), '');
+  expect(variants).toEqual([]);
+  expect(sent.length).toBe(count);
+});

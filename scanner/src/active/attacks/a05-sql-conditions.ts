@@ -7,7 +7,7 @@ import { breakingValue } from '../error-by-input.ts';
 import { pageText } from '../page-text.ts';
 import type { Probe } from '../probe.ts';
 import { tryConcatenation } from '../sql/concatenation.ts';
-import { type Condition, conditionsFor } from '../sql/conditions.ts';
+import { type Condition, conditionsFor, SEARCHING } from '../sql/conditions.ts';
 import { trySelectedNothing } from '../sql/selected-nothing.ts';
 
 /** A word that no database knows in place of AND. */
@@ -19,7 +19,8 @@ const NO_WORD = 'ANDZQ';
  */
 export const checkSqlConditions: ActiveCheck = async (probe) => {
   if (probe.original !== '') return tryValue(probe);
-  return probe.isThorough ? ((await tryValue(probe)) ?? tryNumberForNothing(probe)) : null;
+  if (!probe.isThorough) return null;
+  return (await tryValue(probe)) ?? (await tryNumberForNothing(probe)) ?? trySearch(probe);
 };
 
 async function tryValue(probe: Probe): ReturnType<ActiveCheck> {
@@ -39,16 +40,7 @@ async function tryValue(probe: Probe): ReturnType<ActiveCheck> {
       if (probe.isThorough) return null;
       continue;
     }
-    const { url, parameter } = probe.point;
-    return (report) =>
-      report('A05', 'database-condition-by-input', {
-        url: found.exchange.url,
-        exchange: found.exchange,
-        place: 'path',
-        subject: parameter,
-        facts: { path: new URL(url).pathname, parameter },
-        note: noted('sqlCondition', { parameter, right: found.trueValue, wrong: found.falseValue }),
-      });
+    return conditionReport(probe, found);
   }
   if (!probe.isThorough) return null;
   const taken = await trySelectedNothing(probe, own, (exchange, sent) => textOf(exchange, sent, probe));
@@ -69,6 +61,31 @@ async function tryNumberForNothing(probe: Probe): ReturnType<ActiveCheck> {
   const baseline = await probe.send('1');
   if (baseline === null || textOf(baseline, '1', probe) === textOf(probe.baseline, '', probe)) return null;
   return tryValue({ ...probe, original: '1', baseline });
+}
+
+/** Stands in most words of most languages, so a search for it finds something. */
+const FREQUENT = 'e';
+
+/**
+ * A search that shows nothing until it is asked, and nothing either when its statement breaks: only with a value that finds something can a
+ * condition be seen. Left after one request where a frequent letter finds as little as a made-up word.
+ */
+async function trySearch(whole: Probe): ReturnType<ActiveCheck> {
+  if (whole.place === 'header' || whole.place === 'cookie') return null;
+  const baseline = await whole.send(FREQUENT);
+  if (baseline === null) return null;
+  const probe = { ...whole, original: FREQUENT, baseline };
+  const own = textOf(baseline, FREQUENT, probe);
+  const isAlike = (exchange: Exchange, sent: string) => textOf(exchange, sent, probe) === own;
+  if (isAlike(whole.marked, whole.marker) || isAlike(whole.baseline, '')) return null;
+  const broken = breakingValue(probe, '1');
+  const brokenAnswer = await probe.once(broken);
+  if (brokenAnswer === null || isAlike(brokenAnswer, broken)) return null;
+  for (const condition of SEARCHING) {
+    const found = await tryCondition(probe, condition, own);
+    if (found !== null && found !== 'no effect') return conditionReport(probe, found);
+  }
+  return tryJoint(probe, { own, broken: textOf(brokenAnswer, broken, probe) });
 }
 
 async function tryCondition(probe: Probe, condition: Condition, own: string) {
@@ -138,6 +155,21 @@ async function tryColumn(probe: Probe, own: string) {
   if ((await after(probe.confirm, second.right))?.text !== own) return null;
   const again = await after(probe.confirm, second.wrong);
   return again?.text === wrong.text ? grammarReport(probe, again.exchange, second) : null;
+}
+
+type Decided = { readonly exchange: Exchange; readonly trueValue: string; readonly falseValue: string };
+
+function conditionReport(probe: Probe, { exchange, trueValue, falseValue }: Decided) {
+  const { url, parameter } = probe.point;
+  return (report: Report) =>
+    report('A05', 'database-condition-by-input', {
+      url: exchange.url,
+      exchange,
+      place: 'path',
+      subject: parameter,
+      facts: { path: new URL(url).pathname, parameter },
+      note: noted('sqlCondition', { parameter, right: trueValue, wrong: falseValue }),
+    });
 }
 
 function grammarReport(probe: Probe, exchange: Exchange, { right, wrong }: { right: string; wrong: string }) {

@@ -23,11 +23,13 @@ export const checkCommandDelays: ActiveCheck = async (probe) => {
 };
 
 /**
- * A shell of Unix waits with `sleep`, whether the value is bare or within quotation marks, and takes the rest for a comment;
- * that of Windows waits a second between two answers of its own machine to `ping`.
+ * A shell of Unix waits with `sleep`, whether the value is bare or within quotation marks, and takes the rest for a comment. The
+ * substitution is for double quotation marks that the value cannot leave; what stands beside a pipe waits at the same time. The shell
+ * of Windows waits a second between two answers of its own machine to `ping`.
  */
 function delaysFor(original: string): readonly (readonly [system: string, value: DelayingValue])[] {
-  const unix: DelayingValue = (seconds) => `${original}|sleep ${seconds} #'|sleep ${seconds} #"|sleep ${seconds} #`;
+  const unix: DelayingValue = (seconds) =>
+    `${original}$(sleep ${seconds})|sleep ${seconds} #'|sleep ${seconds} #"|sleep ${seconds} #`;
   const windows: DelayingValue = (seconds) => {
     const command = `&ping -n ${seconds + 1} 127.0.0.1&`;
     return `${original}${command}"${command}`;

@@ -7,7 +7,7 @@ import { bodyWithout, type Probe } from '../probe.ts';
 type Attempt = { readonly exchange: Exchange; readonly product: string };
 
 /** The marks of Twig, Jinja and Nunjucks; FreeMarker, Smarty and Java; Pug and Ruby; ERB and EJS; Razor. Each is plain text to the others. */
-const templates = (word: string, expression: string) =>
+export const templates = (word: string, expression: string) =>
   `${word}{{${expression}}}${word}\${${expression}}${word}#{${expression}}${word}<%= ${expression} %>${word}@(${expression})`;
 
 /**
@@ -44,7 +44,7 @@ export const checkEvaluation: ActiveCheck = async (probe) => {
 type Asker = (probe: Probe, ask: Probe['send'], round: string) => Promise<Attempt | null>;
 
 async function twice(probe: Probe, asker: Asker, round: string): Promise<Attempt | null> {
-  const first = await asker(probe, probe.send, `${round}-1`);
+  const first = await asker(probe, probe.once, `${round}-1`);
   return first === null ? null : asker(probe, probe.confirm, `${round}-2`);
 }
 

@@ -4,6 +4,7 @@ import { type Exchange, redirectOf } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { type FileHints, fileHintsOf } from '../files/file-hints.ts';
 import { type FileSpelling, firstSpellings, furtherSpellings } from '../files/file-spellings.ts';
+import { type Included, includesOutside } from '../files/included-file.ts';
 import { SYSTEM_FILES } from '../files/server-files.ts';
 import { shownFile } from '../files/shown-file.ts';
 import { pageText } from '../page-text.ts';
@@ -25,6 +26,8 @@ type Shown = { readonly exchange: Exchange; readonly proof: string; readonly spe
  * for a file of that folder that cannot exist. What answers tell of the program decides what is tried.
  */
 export const checkPathTraversal: ActiveCheck = async (probe) => {
+  const included = await includesOutside(probe);
+  if (included !== null) return (report) => tellIncluded(report, probe, included);
   const hints = fileHintsOf(probe);
   const answers: (readonly [value: string, answer: Exchange])[] = [];
   const tryAll = async (spellings: readonly FileSpelling[]): Promise<Shown | null> => {
@@ -62,6 +65,18 @@ async function confirmed(probe: Probe, spelling: FileSpelling): Promise<Shown | 
   const exchange = await probe.confirm(value(true));
   const proof = exchange === null ? null : shownFile(exchange, shown);
   return exchange === null || proof === null ? null : { exchange, proof, spelling };
+}
+
+function tellIncluded(report: Report, { point: { url, parameter } }: Probe, { exchange, path }: Included): void {
+  report('A10', 'input-names-included-file', {
+    url: exchange.url,
+    exchange,
+    place: 'path',
+    subject: parameter,
+    facts: { path: new URL(url).pathname, parameter },
+    proof: path,
+    note: noted('includedFile', { parameter, file: path }),
+  });
 }
 
 function tell(report: Report, probe: Probe, { exchange, proof, spelling: { shown } }: Shown): void {

@@ -66,20 +66,22 @@ const onWindows = (_: Probe, hints: FileHints): readonly FileSpelling[] => [
 
 const folderOf = (original: string) => /^(?!\/|\w+:)(.*\/)[^/]*$/.exec(original)?.[1] ?? null;
 
-/** The program's own source by PHP's filter (PHP manual, "php://"); as base64 it is not run. */
+/**
+ * The program's own source by PHP's filter (PHP manual, "php://"); as base64 it is not run. Also that of the file that the site's own
+ * value names, which is there for sure, wherever the program looks for it and whatever ending it puts behind.
+ */
 function ofPhp({ original }: Probe, hints: FileHints): readonly FileSpelling[] {
   if (!hints.isPhp || !mayBegin(hints)) return [];
   const script = hints.script ?? 'index.php';
   const bare = script.replace(/\.\w+$/, '');
   const hasEnding = hints.around === null ? /\.\w{2,5}$/.test(original) : hints.around.after === '';
-  const resource = hasEnding ? script : bare;
-  return [
-    {
-      shown: ownSource(script),
-      name: resource,
-      value: (isAgain) => `php://filter/${isAgain ? 'read=' : ''}convert.base64-encode/resource=${resource}`,
-    },
-  ];
+  const own = hasEnding ? script : bare;
+  const named = /^[\w./-]{1,100}$/.test(original) && original !== own ? [original] : [];
+  return [own, ...named].map((resource) => ({
+    shown: ownSource(resource === own ? script : resource),
+    name: resource,
+    value: (isAgain) => `php://filter/${isAgain ? 'read=' : ''}convert.base64-encode/resource=${resource}`,
+  }));
 }
 
 /**

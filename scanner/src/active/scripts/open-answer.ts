@@ -11,6 +11,8 @@ import { mayBeSent } from '../may-be-sent.ts';
 export type OpenedAnswer = {
   /** Names of the page's elements and attributes, and hosts of its scripts, so far as they hold the word. */
   readonly names: ReadonlySet<string>;
+  /** What the page shows around the word. */
+  readonly text: string;
   /** Whether a program used the word, or the word and one more letter, as a name. */
   readonly hasRun: boolean;
   /** Where scripts went with the whole page. */
@@ -25,6 +27,7 @@ export const MAX_ANSWER_REQUESTS = 5;
 const LIMIT_MS = 5_000;
 const QUIET_MS = 60;
 const PRESS_LIMIT_MS = 500;
+const SHOWN_LENGTH = 300;
 
 type OpenContext = Pick<TaskContext, 'fetch' | 'state'> &
   Partial<Pick<TaskContext, 'browser' | 'signal'>> & { readonly settings: { readonly level: Level } };
@@ -50,8 +53,9 @@ export function answerOpener({ browser, state, fetch, signal, settings }: OpenCo
       await tab.open(exchange.url);
       await tab.rest(LIMIT_MS, QUIET_MS);
       const names = new Set(String(await tab.value(namesWith(word))).split(' '));
+      const text = String(await tab.value(textAround(word)));
       if (Number(await tab.value(pressCode([word]))) > 0) await tab.rest(PRESS_LIMIT_MS, QUIET_MS);
-      return { names, hasRun: told.has('ran'), leads: tab.seen.navigations };
+      return { names, text, hasRun: told.has('ran'), leads: tab.seen.navigations };
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof BrowserError)) throw error;
@@ -68,6 +72,12 @@ const naming = (word: string) =>
     get() { tell('ran', name); return () => 1; },
     set() { tell('ran', name); },
   });`;
+
+const textAround = (word: string) => `(() => {
+  const text = document.body?.textContent ?? '';
+  const at = text.indexOf(${JSON.stringify(word)});
+  return at === -1 ? '' : text.slice(at, at + ${SHOWN_LENGTH});
+})()`;
 
 const namesWith = (word: string) => `[...new Set([...document.querySelectorAll('*')].flatMap((element) => {
   const source = element.localName === 'script' ? element.src : element.localName === 'base' ? element.href : '';

@@ -13,6 +13,13 @@ const WITHIN_PATTERN: Condition = (original, left, right, and = 'AND') =>
 const BEHIND_NUMBERS: Condition = (original, left, right, and = 'AND') => `${original}) ${and} (${left}=${right}`;
 const BEHIND_TEXTS: Condition = (original, left, right, and = 'AND') => `${original}') ${and} ('${left}'='${right}`;
 
+/** The same within brackets. */
+const BEHIND_PATTERN: Condition = (original, left, right, and = 'AND') =>
+  `${original}%') ${and} ('${left}' LIKE '${right}`;
+
+/** For a search that finds something. */
+export const SEARCHING: readonly Condition[] = [WITHIN_PATTERN, WITHIN_QUOTES, BEHIND_PATTERN];
+
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Databases subtract the parts of a date that stands there without quotation marks; a condition goes beside it as beside a number. */
 const DATE = /^\d{4}-\d\d?-\d\d?$/;

@@ -46,3 +46,14 @@ test('a manual may show an error as code; a page that breaks off with one may no
   expect(seen(`${WORDS}<pre>${TRACE}</pre>`, 500, 'text/html')).toEqual(['stack-trace Python']);
   expect(seen('<a href="#x">sqlite3.OperationalError</a>', 200, 'text/html')).toEqual([]);
 });
+
+test('a trace whose lines are broken by markup is one; a long page on which people broke their lines is not', () => {
+  const inMarkup = (trace: string) =>
+    `<p>Failed.</p>${trace.replaceAll('"', '&quot;').replaceAll('  ', '&nbsp;&nbsp;').replaceAll('\n', '<br />')}`;
+  expect(seen(inMarkup(TRACE), 500, 'text/html')).toEqual(['stack-trace Python']);
+  expect(seen(inMarkup(NODE), 200, 'text/html')).toEqual(['stack-trace Node.js']);
+  expect(seen(inMarkup('java.lang.X: y\nat com.shop.Cart.total(Cart.java:42)'), 500, 'text/html')).toEqual([
+    'stack-trace Java',
+  ]);
+  expect(seen(WORDS + inMarkup(NODE), 200, 'text/html')).toEqual([]);
+});

@@ -154,17 +154,46 @@ function textsInJson(text: string): string | null {
   }
 }
 
+/** The page as it reads where line breaks, blanks and quotation marks were written as markup. */
+const linesOf = (text: string): string =>
+  text
+    .replace(/<br ?\/?>/gi, '\n')
+    .replace(/&nbsp;|&#160;/g, ' ')
+    .replace(/&quot;|&#0?34;/g, '"')
+    .replace(/&#0?39;|&apos;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+/** The same with line breaks of markup; null where there are none, or where people may have written them: on long pages that are no error. */
+function brokenIntoLines({ page, text }: PageView, isError: boolean): string | null {
+  if (page === null || !/<br ?\/?>/i.test(text) || (!isError && text.length >= LONG_TEXT)) return null;
+  return linesOf(text);
+}
+
+/** A line of it that stands in the page as it is, so that evidence can be cut around it. */
+const standingIn = (text: string, found: string): string =>
+  found
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line.length > 5 && text.includes(line)) ?? found;
+
 /** P16: an error message or stack trace, as text or within JSON, shows how the site is built. One finding a page, the most telling. */
 export const checkErrorMessages: PageCheck = (view, report) => {
   const type = view.header('content-type') ?? '';
   if (view.text === '' || /javascript/.test(type)) return;
   const isError = view.exchange.status >= 400;
   const within = isError && /json/.test(type) ? textsInJson(view.text) : null;
+  const lines = brokenIntoLines(view, isError);
   for (const { variant, technology, shape, inErrorsOnly } of SHAPES) {
     if (inErrorsOnly === true && !isError) continue;
     const written = shape.exec(view.text)?.[0];
     const quoted = within === null ? undefined : shape.exec(within)?.[0];
-    const proof = written ?? (quoted === undefined ? undefined : JSON.stringify(quoted).slice(1, -1));
+    const broken = written === undefined && lines !== null ? shape.exec(lines)?.[0] : undefined;
+    const proof =
+      written ??
+      (quoted === undefined ? undefined : JSON.stringify(quoted).slice(1, -1)) ??
+      (broken === undefined ? undefined : standingIn(view.text, broken));
     if (proof === undefined || (!isError && isTalkedAbout(view, shape))) continue;
     if (!isError && variant === 'database-error' && tellsOfSeveral(view.text)) return;
     report('P16', variant, {

@@ -8,13 +8,23 @@ export const foreignOrigin = (scanId: string): string =>
   `https://${createHash('sha256').update(`origin ${scanId}`).digest('hex').slice(0, 12)}.example`;
 
 /**
- * Websites of nobody whose names end, or begin, as the site's own does: for programs that compare a part of the name. None where the
- * site has no name.
+ * Websites of nobody whose names end, or begin, as the site's own does: for programs that compare a part of the name, with or without
+ * the port. No name ends as an address does (WHATWG URL, "ends in a number checker"), and none holds the colons of IPv6.
  */
-export function namesakesOf({ protocol, hostname }: URL, scanId: string): readonly string[] {
-  if (/^[\d.]+$|:/.test(hostname)) return [];
+export function namesakesOf({ protocol, hostname, port }: URL, scanId: string): readonly string[] {
+  if (hostname.includes(':')) return [];
   const word = new URL(foreignOrigin(scanId)).hostname;
-  return [`${protocol}//${word.split('.')[0]}${hostname}`, `${protocol}//${hostname}.${word}`];
+  const ending = `${protocol}//${word.split('.')[0]}${hostname}`;
+  const endings = port === '' ? [ending] : [`${ending}:${port}`, ending];
+  return [...(/^[\d.]+$/.test(hostname) ? [] : endings), `${protocol}//${hostname}.${word}`];
+}
+
+/** The other website that an answer is meant for, when it names one; its namesakes may be taken for it. */
+export function namedOrigin(exchange: Exchange): URL | null {
+  const allowed = headerOf(exchange, 'access-control-allow-origin') ?? '';
+  if (!/^https?:\/\//i.test(allowed) || !URL.canParse(allowed)) return null;
+  const named = new URL(allowed);
+  return named.hostname === new URL(exchange.url).hostname ? null : named;
 }
 
 /**

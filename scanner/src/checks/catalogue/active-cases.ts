@@ -3,6 +3,8 @@ import type { Case } from './case.ts';
 /** What a site does with what it is sent: checks A01 to A24. */
 export const ACTIVE_CASES = [
   { checkId: 'A01', variant: 'input-becomes-markup', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A01', variant: 'input-becomes-template', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A01', variant: 'input-names-function', severity: 'medium', facts: ['path', 'parameter'] },
   {
     checkId: 'A02',
     variant: 'stored-input-becomes-markup',
@@ -23,6 +25,7 @@ export const ACTIVE_CASES = [
   { checkId: 'A09', variant: 'code-evaluates-input', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A10', variant: 'file-of-server', severity: 'high', facts: ['path', 'parameter', 'file'] },
   { checkId: 'A10', variant: 'file-of-program', severity: 'high', facts: ['path', 'parameter', 'file'] },
+  { checkId: 'A10', variant: 'input-names-included-file', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A11', variant: 'server-calls-address', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A11', variant: 'server-looks-up-name', severity: 'low', facts: ['path', 'parameter'] },
   { checkId: 'A12', variant: 'redirect-to-anywhere', severity: 'medium', facts: ['path', 'parameter'] },

@@ -55,6 +55,7 @@ export const PASSIVE_CASES = [
 
   { checkId: 'P10', variant: 'session-cookie-without-secure', severity: 'medium', facts: ['host', 'cookie'] },
   { checkId: 'P10', variant: 'session-cookie-without-httponly', severity: 'medium', facts: ['host', 'cookie'] },
+  { checkId: 'P10', variant: 'session-cookie-in-page', severity: 'medium', facts: ['path', 'cookie'] },
   { checkId: 'P10', variant: 'cookie-without-secure', severity: 'low', facts: ['host', 'cookie'] },
   { checkId: 'P10', variant: 'cookie-without-httponly', severity: 'low', facts: ['host', 'cookie'] },
   { checkId: 'P10', variant: 'cookie-without-samesite', severity: 'low', facts: ['host', 'cookie'] },

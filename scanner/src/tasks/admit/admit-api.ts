@@ -54,7 +54,7 @@ const namesIn = (json: string | null) =>
 /** Makes inputs of what a script of the site sends by POST. */
 export function admitScriptPosts(state: ScanState, level: Level, text: string, base: string, page: string): void {
   if (!LEVEL_LIMITS[level].inputs.has('form')) return;
-  for (const { url, as, values } of postsInScript(text, base)) {
+  for (const { url, as, values, document } of postsInScript(text, base)) {
     if (new URL(url).origin !== state.target?.origin || !mayBeSent(state, url)) continue;
     const fields = Object.entries(values).map(([name, value]) => ({ name, value: value ?? sampleByName(name) }));
     const json = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
@@ -67,6 +67,6 @@ export function admitScriptPosts(state: ScanState, level: Level, text: string, b
       encoding: 'urlencoded' as const,
       isXml: as === 'xml',
     };
-    admitOperation(state, level, post, page);
+    admitOperation(state, level, post, page, document);
   }
 }

@@ -33,10 +33,16 @@ export function admitCall(
     json: fields === null ? jsonOf(call) : null,
     fields,
     encoding: type === 'multipart/form-data' ? ('multipart' as const) : ('urlencoded' as const),
-    isXml: /[/+]xml$/.test(type),
+    isXml: /[/+]xml$/.test(type) || isDocument(call),
   };
-  admitOperation(state, level, operation, page);
+  admitOperation(state, level, operation, page, isDocument(call) ? call.body : undefined);
 }
+
+/** Longer ones are not kept. */
+const MAX_DOCUMENT = 10_000;
+/** Whether the body is an XML document, whatever it is called. */
+const isDocument = ({ type, body }: PageCall) =>
+  type !== 'text/html' && body.length <= MAX_DOCUMENT && /^\s*<[?!a-z_][\s\S]*>\s*$/i.test(body);
 
 const isQuestion = ({ body }: PageCall) => /^\s*[[{]/.test(body) && /"query"\s*:\s*"[^"]{0,200}\{/.test(body);
 

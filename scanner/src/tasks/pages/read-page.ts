@@ -1,3 +1,4 @@
+import { checkSessionInPage } from '../../checks/answers/p10-session-in-page.ts';
 import { checkUnprotectedForms } from '../../checks/answers/p20-unprotected-forms.ts';
 import { checkThirdPartyScript } from '../../checks/answers/p21-third-party-scripts.ts';
 import { inspectAnswer } from '../../checks/inspect-answer.ts';
@@ -22,6 +23,7 @@ import { admitQuestions } from '../admit/admit-questions.ts';
 import { admitRender } from '../admit/admit-render.ts';
 import { admitCors } from '../cors.ts';
 import { admitName } from '../dangling-names.ts';
+import { admitEcho } from '../echo/echo.ts';
 import { admitCopies } from '../exposure.ts';
 import { admitForm } from '../forms.ts';
 import { admitHostHeader } from '../host-header.ts';
@@ -92,7 +94,9 @@ function takeUp(
   const { exchange, page } = view;
   if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
   takeUpProducts(state, settings, view, report);
-  checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
+  const cookies = state.cookies.getCookiesSync(exchange.url);
+  checkUnprotectedForms(view, cookies, report);
+  checkSessionInPage(view, cookies, report);
   admitCors(state, level, exchange);
   admitApi(state, level, exchange);
   admitCallbackName(state, level, exchange);
@@ -100,6 +104,7 @@ function takeUp(
   const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
   admitHeaders(state, level, exchange, isMadeByProgram);
   if (page !== null) admitLogHeaders(state, level, settings, exchange.url);
+  admitEcho(state, level, view, pageSkeleton(view.text));
   admitHostHeader(state, level, exchange, isMadeByProgram);
   if (page === null) return;
   if (exchange.status < 300) {
