@@ -41,8 +41,11 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   file: '',
 };
 
+/** For fields whose name says nothing; a search for it may find as little as one for nothing. */
+export const ANY_TEXT = 'test';
+
 /** A harmless value for something of this name. */
-export const sampleByName = (name: string): string => BY_NAME.find(([shape]) => shape.test(name))?.[1] ?? 'test';
+export const sampleByName = (name: string): string => BY_NAME.find(([shape]) => shape.test(name))?.[1] ?? ANY_TEXT;
 
 /** The value that the scan enters into a field; null when it sends none. */
 function valueFor({ name, type, value, checked, required, min, max }: HtmlField): string | null {

@@ -28,7 +28,8 @@ export function admitXmlBody(state: ScanState, level: Level, url: string, docume
   enqueue(state, { kind: 'xml-body', url, document });
 }
 
-const keyOf = (url: string) => `xml ${new URL(url).pathname}`;
+/** One program may take documents at several questions (`?page=`). */
+const keyOf = (url: string) => `xml ${new URL(url).pathname}${new URL(url).search}`;
 
 /** Whether an address was sent XML documents by the end of a scan. */
 export const isXmlTried = (state: Readonly<ScanState>, url: string): boolean => keyOf(url) in state.patterns;

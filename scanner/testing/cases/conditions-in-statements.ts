@@ -1,3 +1,4 @@
+import { ANY_TEXT } from '../../src/forms/fill-form.ts';
 import { html } from '../answers.ts';
 import type { PairAnswer, PairRow } from './case-pair.ts';
 import { after, bound, byName, byNumber, byPattern, digits, FAILED, quiet, type Statement } from './statements.ts';
@@ -153,6 +154,14 @@ export const CONDITIONS: readonly PairRow[] = [
     '',
     asked(quiet(byLowered)),
     asked(quiet(after(bound, byLowered))),
+  ],
+  [
+    'a search that finds nothing for a word of ours, without complaint',
+    '/quiet-unfound',
+    'notion',
+    ANY_TEXT,
+    quiet(byPattern),
+    quiet(after(bound, byPattern)),
   ],
   [
     'an empty number, without complaint',

@@ -1,5 +1,6 @@
 import { noted } from '@portal/domain/monitoring/scan-words/evidence-notes.ts';
 import type { Report } from '../../findings/report.ts';
+import { ANY_TEXT } from '../../forms/fill-form.ts';
 import type { Exchange } from '../../guard/exchange.ts';
 import type { ActiveCheck } from '../active-check.ts';
 import { multiplicationOf } from '../arithmetic.ts';
@@ -18,7 +19,10 @@ const NO_WORD = 'ANDZQ';
  * change it, and both do so again with other numbers. A page that differs by itself is not judged.
  */
 export const checkSqlConditions: ActiveCheck = async (probe) => {
-  if (probe.original !== '') return tryValue(probe);
+  if (probe.original !== '') {
+    const found = await tryValue(probe);
+    return found === null && probe.isThorough && probe.original === ANY_TEXT ? trySearch(probe) : found;
+  }
   if (!probe.isThorough) return null;
   return (await tryValue(probe)) ?? (await tryNumberForNothing(probe)) ?? trySearch(probe);
 };
@@ -77,7 +81,7 @@ async function trySearch(whole: Probe): ReturnType<ActiveCheck> {
   const probe = { ...whole, original: FREQUENT, baseline };
   const own = textOf(baseline, FREQUENT, probe);
   const isAlike = (exchange: Exchange, sent: string) => textOf(exchange, sent, probe) === own;
-  if (isAlike(whole.marked, whole.marker) || isAlike(whole.baseline, '')) return null;
+  if (isAlike(whole.marked, whole.marker) || isAlike(whole.baseline, whole.original)) return null;
   const broken = breakingValue(probe, '1');
   const brokenAnswer = await probe.once(broken);
   if (brokenAnswer === null || isAlike(brokenAnswer, broken)) return null;

@@ -42,6 +42,30 @@ test('a page that makes its address harmless costs one request, and so do two of
   ]);
 });
 
+test('one program with many pages is asked for those of each build', async () => {
+  const PAGES_OF_ONE = ['news', 'team', 'shop', 'jobs', 'visit', 'list'];
+  const shapes = ['ul', 'ol', 'dl', 'pre', 'table', 'blockquote'];
+  const program: Program = ({ searchParams }) => {
+    const name = searchParams.get('page') ?? '';
+    const shape = shapes[PAGES_OF_ONE.indexOf(name)] ?? 'p';
+    const names = [...searchParams.keys()].filter((one) => one !== 'page');
+    const next = names.map((one) => `&${name === 'list' ? one : escaped(one)}=1`).join('');
+    return page(`<${shape}></${shape}><a href="/index.php?page=${escaped(name)}${next}">Next</a>`);
+  };
+  const { result } = await scanPages(
+    {
+      pages: {
+        '/': page(links(PAGES_OF_ONE.map((name) => `/index.php?page=${name}`))),
+        '/index.php': program,
+        '/index.php/*': program,
+      },
+    },
+    { level: 'normal' },
+  );
+  const found = result.findings.filter(({ checkId }) => checkId === 'A01');
+  expect(found.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['list']);
+});
+
 test('a level that only reads what the site names asks for none', async () => {
   const { paths } = await scanPages({ pages: { '/': page(links(['/desk.php'])), '/desk.php': careful } });
   expect(paths.filter((path) => path.startsWith('/desk.php/'))).toEqual([]);

@@ -41,7 +41,9 @@ export function admitEcho(state: ScanState, level: Level, { url, page, exchange 
 }
 
 function queue(state: ScanState, url: string, most: number, kind: string): void {
-  const key = `echo ${pathTemplate(new URL(url).pathname)}`;
+  // One program may answer with many pages (`?page=`); those of one build are counted below.
+  const { pathname, search } = new URL(url);
+  const key = `echo ${pathTemplate(pathname)}${search}`;
   const ofKind = `echo of ${kind}`;
   const ofAll = most === MAX_PAGES ? 'pages for echoes' : 'parts for echoes';
   const count = state.patterns[ofAll] ?? 0;
