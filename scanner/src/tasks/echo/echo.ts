@@ -2,6 +2,7 @@ import { type InsertionPoint, markerFor } from '../../active/insertion-point.ts'
 import { mayBeSent } from '../../active/may-be-sent.ts';
 import { isShownAsPage } from '../../active/scripts/places-in-page.ts';
 import type { PageView } from '../../checks/page-check.ts';
+import { decidingParameters } from '../../crawl/page-groups.ts';
 import { pathTemplate } from '../../findings/fingerprint.ts';
 import { LEVEL_LIMITS, type Level } from '../../levels.ts';
 import { enqueue, type ScanState } from '../../scan-state.ts';
@@ -11,6 +12,8 @@ import type { TaskHandler } from '../task-context.ts';
 /** Pages of a site that are asked, and parts of it for what is missing or refused there. */
 const MAX_PAGES = 40;
 const MAX_ABSENT = 15;
+/** Programs that one parameter tells apart (`?page=`). */
+const MAX_PROGRAMS = 150;
 /** Of one build; what all of them have in common is in each. */
 const PER_KIND = 2;
 /** Inputs that are made of answers: what repeats the address on every page is mostly one template. */
@@ -40,10 +43,27 @@ export function admitEcho(state: ScanState, level: Level, { url, page, exchange 
   if (folder !== undefined && !PROGRAM.test(pathname)) ask(folder, MAX_ABSENT, `missing in ${folder}`);
 }
 
+/**
+ * Queues the same for each program behind one path. Which parameter decides that is known when the site has been read; their pages may
+ * have one build, as they have one design.
+ */
+export function admitEchoesOfPrograms(state: ScanState, level: Level): void {
+  if (!LEVEL_LIMITS[level].inputs.has('name') || state.target?.platform !== null) return;
+  for (const { url } of state.queries) {
+    const { pathname, searchParams } = new URL(url);
+    const deciding = decidingParameters(state.groups, new URL(url));
+    const program = deciding.map((name) => `&${name}=${searchParams.get(name)}`).join('');
+    const key = `echo of ${pathTemplate(pathname)}${program}`;
+    const count = state.patterns['programs for echoes'] ?? 0;
+    if (program === '' || key in state.patterns || count >= MAX_PROGRAMS) continue;
+    state.patterns[key] = 1;
+    state.patterns['programs for echoes'] = count + 1;
+    enqueue(state, { kind: 'echo', url });
+  }
+}
+
 function queue(state: ScanState, url: string, most: number, kind: string): void {
-  // One program may answer with many pages (`?page=`); those of one build are counted below.
-  const { pathname, search } = new URL(url);
-  const key = `echo ${pathTemplate(pathname)}${search}`;
+  const key = `echo ${pathTemplate(new URL(url).pathname)}`;
   const ofKind = `echo of ${kind}`;
   const ofAll = most === MAX_PAGES ? 'pages for echoes' : 'parts for echoes';
   const count = state.patterns[ofAll] ?? 0;
