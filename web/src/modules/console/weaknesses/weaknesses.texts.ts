@@ -96,7 +96,7 @@ export const weaknessesTable = texts('console.weaknesses.weaknessesTable', {
   noWeaknessesYet: 'No weaknesses yet',
   tryPartOfThe: 'Try part of the title or the customer’s name, or other filters.',
   enterWhatYouFound:
-    'Enter what you found at a customer, or import a list from a scanner. Customers see it when you publish it.',
+    'Enter what you found in a customer’s systems, or import a list from a scanner. Customers see it when you publish it.',
   weakness: 'Weakness',
   chooseTitleOfCompanyName: 'Select {title} for {companyName}',
   severity: 'Severity',

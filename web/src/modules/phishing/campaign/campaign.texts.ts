@@ -16,7 +16,7 @@ export const page = texts('phishing.campaign', {
 export const stop = texts('phishing.stopCampaign', {
   stop: 'Stop',
   ask: 'Stop this campaign?',
-  hint: 'Emails that have not been sent yet will be canceled. Lessons and reports for the others still work. A stopped campaign cannot be continued.',
+  hint: 'Emails that have not been sent yet will be canceled. Lessons and reports for the others still work. A stopped campaign cannot be resumed.',
   confirm: 'Stop campaign',
   stopped: 'The campaign was stopped.',
 });
