@@ -12,9 +12,9 @@ import { watchMemory } from './memory-of-tree.ts';
 
 /** What it does by itself, and the modules for the classes that our site has beside those. */
 const MODULES = 'common,backup,crlf,csrf,methods,xxe';
-/** No module may take longer (s), as far as it keeps to that, nor all of a scan; its other settings are its own. */
+/** No module may take longer (s), as far as it keeps to that, nor all of a scan: interrupted at its end it makes no report. Its other settings are its own. */
 const MODULE_SECONDS = 300;
-const SCAN_SECONDS = 600;
+const SCAN_SECONDS = 1500;
 export const WAPITI_LIMITS = `at most ${MODULE_SECONDS} s a module and ${SCAN_SECONDS} s in all for each side`;
 /** What it asks when it is interrupted: to end here, and write its report. */
 const END_WITH_REPORT = 'r\n';
