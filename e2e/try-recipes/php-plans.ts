@@ -116,6 +116,15 @@ const PLANS: readonly (readonly [beginning: string, plan: PhpPlan])[] = [
     },
   ],
   [
+    '$pages = [',
+    {
+      how: 'line',
+      page: (line) =>
+        `mkdir(__DIR__ . '/pages'); file_put_contents(__DIR__ . '/pages/home.php', 'home'); $name = '../../secret.txt'; ${line === '' ? "include __DIR__ . '/pages/' . $name;" : line}`,
+      isFault: ({ body }) => body.includes('secret'),
+    },
+  ],
+  [
     'unserialize(',
     {
       how: 'line',
