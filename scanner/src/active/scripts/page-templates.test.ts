@@ -50,6 +50,6 @@ test('what a page’s own script makes of double braces shows in a browser', asy
   ]);
 });
 
-test('without one the place tells, where the framework reads it by itself', async () => {
+test('without one the place tells, where the framework starts on its own', async () => {
   expect(await found()).toEqual(['/never-started notOpened', '/read notOpened', '/read-elsewhere notOpened']);
 });
