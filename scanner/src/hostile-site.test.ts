@@ -29,7 +29,7 @@ test('a hostile site cannot hold up a scan', async () => {
     {
       clock: createFakePaceClock(),
       onCheckpoint: async (checkpoint) => {
-        last = checkpoint;
+        last = structuredClone(checkpoint);
       },
     },
   );

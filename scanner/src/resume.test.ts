@@ -9,18 +9,16 @@ import type { ScanResult, ScanSettings } from './scan-options.ts';
 let site: TestSite;
 let whole: ScanResult;
 beforeAll(async () => {
-  site = await startTestSite();
-  whole = await scanNow(settings(), { clock: everyBatch() });
+  site = await startTestSite(async (seconds) => clock.advance(seconds * 1000));
+  whole = await scanNow(settings(), { clock: everyBatch });
 });
 afterAll(() => site.close());
 
 const settings = (): ScanSettings => settingsFor(site, site.named.httpsUrl, 'safe');
 
+const clock = createFakePaceClock();
 /** Makes each wait a second long, so that a checkpoint is due after nearly every batch. */
-function everyBatch(): PaceClock {
-  const clock = createFakePaceClock();
-  return { now: clock.now, sleep: (ms, signal) => clock.sleep(ms + 1000, signal) };
-}
+const everyBatch: PaceClock = { now: clock.now, sleep: (ms, signal) => clock.sleep(ms + 1000, signal) };
 
 /** Without what differs between any two scans: the server's clock, and which connection was reused. */
 const comparable = (result: ScanResult) =>
@@ -35,7 +33,7 @@ async function interruptAfter(count: number, options: ScanSettings): Promise<Che
   let seen = 0;
   const scan = scanNow(options, {
     signal: controller.signal,
-    clock: everyBatch(),
+    clock: everyBatch,
     onCheckpoint: async (checkpoint) => {
       last = JSON.parse(JSON.stringify(checkpoint));
       seen += 1;
@@ -58,7 +56,7 @@ test.each(STOPS)('a scan stopped at checkpoint %i ends with the same findings', 
   const checkpoint = await interruptAfter(count, settings());
   expect(checkpoint).not.toBeNull();
   if (checkpoint === null) return;
-  const rest = await scanNow({ ...settings(), checkpoint }, { clock: everyBatch() });
+  const rest = await scanNow({ ...settings(), checkpoint }, { clock: everyBatch });
   expect(comparable(rest)).toEqual(comparable(whole));
   expect(rest.pages).toBe(whole.pages);
   // The batch that was interrupted is asked again, and nothing else.
@@ -78,8 +76,23 @@ test('a scan stopped again and again still ends with the same findings', async (
     stops += 1;
   }
   expect(stops).toBeGreaterThan(5);
-  const rest = await scanNow(options, { clock: everyBatch() });
+  const rest = await scanNow(options, { clock: everyBatch });
   expect(comparable(rest)).toEqual(comparable(whole));
+});
+
+test('a full scan that is stopped ends with the same findings', async () => {
+  const full = settingsFor(site, site.httpUrl, 'full');
+  const uninterrupted = await scanNow(full, { clock: everyBatch });
+  for (const count of process.env.SWEEP === undefined ? [90] : [90, 160]) {
+    const checkpoint = await interruptAfter(count, full);
+    expect(checkpoint).not.toBeNull();
+    if (checkpoint === null) return;
+    const rest = await scanNow({ ...full, checkpoint }, { clock: everyBatch });
+    const names = ({ findings }: ScanResult) => findings.map(({ fingerprint }) => fingerprint);
+    expect(names(rest)).toEqual(names(uninterrupted));
+    expect(rest.requests).toBe(uninterrupted.requests);
+    expect(rest.notTested).toEqual(uninterrupted.notTested);
+  }
 });
 
 test('a broken checkpoint is refused', async () => {

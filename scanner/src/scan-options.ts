@@ -61,7 +61,10 @@ export type ScanSettings = {
 };
 
 export type ScanOptions = ScanSettings & {
-  /** With `mustBeStored` it settles only when the state would survive the loss of everything but the database. */
+  /**
+   * The scan waits for it and then goes on to change what was handed over, so whoever keeps that for longer copies it.
+   * With `mustBeStored` it settles only when the state would survive the loss of everything but the database.
+   */
   readonly onCheckpoint: (checkpoint: Checkpoint, mustBeStored: boolean) => Promise<void>;
   readonly onProgress: (progress: ScanProgress) => void;
   readonly signal: AbortSignal;

@@ -85,20 +85,18 @@ export function restoreScanState(checkpoint: Checkpoint): ScanState {
   };
 }
 
-/** A copy to store, independent of the running scan. */
-export function toCheckpoint(state: ScanState, pinned: Record<string, readonly string[]>): Checkpoint {
-  return structuredClone({
-    ...state,
-    version: 3 as const,
-    pinned: Object.fromEntries(Object.entries(pinned).map(([host, addresses]) => [host, [...addresses]])),
-    seen: [...state.seen],
-    bodies: [...state.bodies],
-    falseExposures: [...state.falseExposures],
-    cookies: JSON.stringify(state.cookies.serializeSync()),
-    // Kept in the order they were found, because a finding's first place is its first sighting.
-    findings: [...state.findings.values()],
-  });
-}
+/** The state to store. Its parts are those of the running scan, which changes them later: a copy of all took a quarter of a scan's time. */
+export const toCheckpoint = (state: ScanState, pinned: Readonly<Record<string, readonly string[]>>): Checkpoint => ({
+  ...state,
+  version: 3,
+  pinned: Object.fromEntries(Object.entries(pinned).map(([host, addresses]) => [host, [...addresses]])),
+  seen: [...state.seen],
+  bodies: [...state.bodies],
+  falseExposures: [...state.falseExposures],
+  cookies: JSON.stringify(state.cookies.serializeSync()),
+  // Kept in the order they were found, because a finding's first place is its first sighting.
+  findings: [...state.findings.values()],
+});
 
 /** Queues a task behind the others of its phase; one that has a turn before those of its kind whose turn is later. */
 export function enqueue(state: ScanState, task: Task): void {

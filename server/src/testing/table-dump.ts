@@ -3,17 +3,31 @@ import type { TestDatabase } from './test-database.ts';
 /**
  * Every row of the portal's tables and the waiting jobs, as text by table: equal dumps mean that nothing was changed.
  * Requests are counted whatever comes of them.
+ * @param only what to look at, when that is known
  */
-export async function dumpDatabase(database: TestDatabase): Promise<Record<string, string>> {
+export async function dumpDatabase(
+  database: TestDatabase,
+  only: readonly string[] | null = null,
+): Promise<Record<string, string>> {
   const tables = (await tableNames(database)).filter((name) => name !== 'rate_counts');
-  return dumpRows(database, [
+  const sources = [
     ...tables.map((table) => [table, `${table} t`] as const),
-    ['jobs', '(select count(*) from jobs.job) t'],
-  ]);
+    ['jobs', '(select count(*) from jobs.job) t'] as const,
+  ];
+  return dumpRows(database, kept(sources, only));
 }
 
+type Source = readonly [name: string, from: string];
+
+const kept = (sources: readonly Source[], only: readonly string[] | null) =>
+  sources.filter(([name]) => only === null || only.includes(name));
+
 /** Every row that belongs to one organisation, its people's sessions and accounts included. */
-export async function dumpOrganisation(database: TestDatabase, orgId: string): Promise<Record<string, string>> {
+export async function dumpOrganisation(
+  database: TestDatabase,
+  orgId: string,
+  only: readonly string[] | null = null,
+): Promise<Record<string, string>> {
   const tables = await tableNames(database, 'org_id');
   const ofPeople = [
     'sessions',
@@ -28,15 +42,16 @@ export async function dumpOrganisation(database: TestDatabase, orgId: string): P
     ...ofPeople.map((table) => [table, `${table} t join users using (user_id) where users.org_id = $1`] as const),
     ['identities', 'identities t join users on identity_subject = subject::text where users.org_id = $1'] as const,
   ];
-  return dumpRows(database, sources, [orgId]);
+  return dumpRows(database, kept(sources, only), [orgId]);
 }
 
 /** The rows of each source as text, a line each, in one statement: hundreds of tests ask for all tables. */
 async function dumpRows(
   database: TestDatabase,
-  sources: readonly (readonly [name: string, from: string])[],
+  sources: readonly Source[],
   values: unknown[] = [],
 ): Promise<Record<string, string>> {
+  if (sources.length === 0) return {};
   const parts = sources.map(
     ([name, from]) =>
       `select '${name}' as name, coalesce(string_agg(replace(t::text, E'\\n', ' '), E'\\n' order by t::text), '') as rows from ${from}`,
