@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileText } from '@portal/domain/texts/compile-text.ts';
@@ -92,9 +92,9 @@ function waitForTranslations(file: MagicString, code: string, id: string): void 
   if (isWaiting) file.prepend(`import { withTranslations } from '${LOADER}';`);
 }
 
-let reads = 0;
-/** A number stands after the address, as Node.js keeps what it has read under one. */
-const readTextsFile = (path: string): Promise<TextsFile> => import(`${pathToFileURL(path).href}?${reads++}`);
+/** Node.js keeps what it has read under an address: when the file was changed stands after it. */
+const readTextsFile = (path: string): Promise<TextsFile> =>
+  import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`);
 
 /** Compiled messages of a module by the id of their text; what nobody has translated since it was written is left out. */
 async function inLanguage(language: string, module: string): Promise<Readonly<Record<string, CompiledMessage>>> {
