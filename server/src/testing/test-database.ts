@@ -4,14 +4,18 @@ import { inject } from 'vitest';
 
 const owner = (database: string) => ({ host: inject('clusterHost'), port: 5432, user: 'portal_owner', database });
 
+let clusterOwner: Promise<pg.Client> | undefined;
+
+/** Test files come one after the other in a process; they share a connection, which ends with it. */
 async function asOwner(statement: string): Promise<void> {
+  clusterOwner ??= connectOwner();
+  await (await clusterOwner).query(statement);
+}
+
+async function connectOwner(): Promise<pg.Client> {
   const client = new pg.Client(owner('postgres'));
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
 /** A fresh copy of the migrated template. `query` runs as the owner, past the tenant rules. */

@@ -71,18 +71,30 @@ function variants(policy: LibraryPolicy): FieldValues[] {
 }
 
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['field left', /.{0,20}(?:\{\{|\}\}).{0,20}/g],
-  ['double space', /.{0,20}\S {2,}.{0,20}|.{0,20}[ \t]$/gm],
+  ['field left', /\{\{|\}\}/g],
+  ['double space', /\S {2,}|[ \t]$/gm],
   ['empty heading', /^(#+) .+\n+(?=\1 |## |$(?![\s\S]))/gm],
   ['empty entry', /^(?:[-*]|\d+\.)[ \t]*$|\|[ \t]*\|/gm],
   ['two lists in a row', /^- .+\n\n- .+/gm],
-  ['space before a mark', /.{0,20} [,.;:].{0,20}/g],
-  ['small letter after a full stop', /.{0,20}[a-z][.?!] [a-z].{0,20}|.{0,20}\.\./g],
-  ['paragraph that begins small', /\n\n[a-z].{0,20}/g],
-  ['article twice', /.{0,20}\b(?:the|a|an|our|your) (?:the|a|an|our|your)\b.{0,20}/gi],
+  ['space before a mark', / [,.;:]/g],
+  ['small letter after a full stop', /[a-z][.?!] [a-z]|\.\./g],
+  ['paragraph that begins small', /\n\n[a-z]/g],
+  ['article twice', /\b(?:the|a|an|our|your) (?:the|a|an|our|your)\b/gi],
 ];
+const AROUND = 20;
 const faultsOf = (text: string) =>
-  FAULTS.flatMap(([name, pattern]) => [...text.matchAll(pattern)].map(([found]) => `${name}: ${found}`));
+  FAULTS.flatMap(([name, pattern]) =>
+    [...text.matchAll(pattern)].map(
+      ({ 0: found, index }) => `${name}: ${text.slice(Math.max(0, index - AROUND), index + found.length + AROUND)}`,
+    ),
+  );
+
+test('what is wrong with a text is found, and shown with what stands around it', () => {
+  expect(faultsOf('## One\n\nSome  words of the the firm.')).toEqual([
+    'double space: ## One\n\nSome  words of the the fir',
+    'article twice: One\n\nSome  words of the the firm.',
+  ]);
+});
 
 test('there are at least 20 policies, each id, name and place in the order once, and some for every firm', () => {
   expect(library.length).toBeGreaterThanOrEqual(20);
