@@ -15,6 +15,8 @@ export type AskOptions = {
 const FLIGHT_LIMIT_MS = 5_000;
 /** After ten times what the first flight took, a server counts as silent, within these bounds (ms). */
 const SILENCE_MS = { least: 300, most: 2_500 } as const;
+/** The wait for silence is made of such pieces: when this process itself was held up, it reads what has come in meanwhile before it goes on. */
+const PIECE_MS = 50;
 const MAX_BYTES = 128 * 1024;
 const SUITES = Object.keys(RSA_KEY_SUITES).map(Number);
 
@@ -43,6 +45,9 @@ export async function askServer(shape: KeyShape, isWhole: boolean, options: AskO
       reject(signal.reason);
     };
     let timer = setTimeout(finish, FLIGHT_LIMIT_MS, null);
+    const awaitSilence = (leftMs: number) => {
+      timer = setTimeout(() => (leftMs > PIECE_MS ? awaitSilence(leftMs - PIECE_MS) : finish('silence')), PIECE_MS);
+    };
     const sendKey = () => {
       const key = rsaKeyIn(received);
       if (key === 'none') return finish(null);
@@ -51,7 +56,7 @@ export async function askServer(shape: KeyShape, isWhole: boolean, options: AskO
       received = Buffer.alloc(0);
       clearTimeout(timer);
       const usualMs = 10 * (performance.now() - startedAt);
-      timer = setTimeout(finish, Math.min(SILENCE_MS.most, Math.max(SILENCE_MS.least, usualMs)), 'silence');
+      awaitSilence(Math.min(SILENCE_MS.most, Math.max(SILENCE_MS.least, usualMs)));
       socket.write(keyExchange(shape, key, isWhole));
     };
     const ended = () => finish(hasSentKey ? 'close' : null);

@@ -57,6 +57,18 @@ test('what differs only once is no oracle', async () => {
   expect(await look(server.port)).toEqual({ kind: 'unclear' });
 });
 
+test('a process that was held up itself takes no answer for silence', async () => {
+  let asked = 0;
+  const server = await startRsaOracleServer(made, () => {
+    asked += 1;
+    const until = performance.now() + (asked === 3 ? 1_500 : 0);
+    while (performance.now() < until);
+    return BAD_MAC;
+  });
+  closers.push(server.close);
+  expect(await look(server.port)).toEqual({ kind: 'none' });
+});
+
 test.each([
   ['with such keys', 'AES128-GCM-SHA256:AES256-SHA', 'none'],
   ['without', 'ECDHE+AESGCM', 'unclear'],
