@@ -47,8 +47,6 @@ export const GENERAL_ERRORS = {
   UNEXPECTED: { status: 500, message: 'Something went wrong. Try refreshing the page or email {supportEmail}.' },
 } as const satisfies ErrorTable;
 
-export type GeneralErrorCode = keyof typeof GENERAL_ERRORS;
-
 /** All tables of errors by their owner: each module adds its own in the file that holds it. */
 export interface ErrorTables {
   readonly general: typeof GENERAL_ERRORS;

@@ -66,7 +66,6 @@ export const storyPicture = z
       error: 'who speaks is not in the picture',
     },
   );
-export type StoryPicture = z.infer<typeof storyPicture>;
 
 /** A story's own file, `story.yaml`. */
 export const storyFile = z
@@ -92,7 +91,6 @@ export const castFile = z.record(
   z.enum(STORY_CAST).exclude([STRANGER]),
   z.strictObject({ name: upTo(20), role: upTo(80) }),
 );
-export type StoryCast = z.infer<typeof castFile>;
 
 /** Somebody who plays in a story, in its language. */
 export const storyPerson = z.object({ id: z.enum(STORY_CAST), name: z.string(), role: z.string() });

@@ -26,6 +26,3 @@ export function newestChanges(changes: readonly Change[], count: number = SHOWN_
 }
 
 const ORDER: readonly Change['tone'][] = ['worse', 'better', 'news'];
-
-/** A count with its thing, such as "1 course" and "3 courses". */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -43,16 +43,6 @@ export type FirmKnowledge = {
   readonly now: Date;
 };
 
-/** What somebody said, in words for the page that shows it. */
-export type Said = {
-  readonly value: FactValue;
-  readonly text: string;
-  /** ISO 8601; null for what is seen now. */
-  readonly at: string | null;
-  /** Page that shows more of it. */
-  readonly href: string | null;
-};
-
 /** How a fact stands after everybody was heard. */
 export type KnownFact = {
   readonly key: FactKey;

@@ -27,7 +27,6 @@ export type TemplateRole = (typeof TEMPLATE_ROLES)[number];
 
 /** What a click opens: the lesson at once, or an imitation that sends nothing and then opens the lesson. */
 export const CLICK_PAGES = ['lesson', 'sign-in', 'consent', 'code', 'payment'] as const;
-export type ClickPage = (typeof CLICK_PAGES)[number];
 
 /** 1 has several clear signs, 2 two or three, 3 one or two quiet ones. */
 export const LEVELS = [1, 2, 3] as const;

@@ -4,10 +4,6 @@ import { readValue, readValues, type ValueFault } from './read-value.ts';
 import type { RecordValues, RegisterColumn } from './register.ts';
 import { faults as texts } from './registers.texts.ts';
 
-/** Columns of a file that are no columns of the register: who owns an entry. */
-export const OWNER_COLUMNS = ['ownerName', 'ownerEmail'] as const;
-export type OwnerColumn = (typeof OWNER_COLUMNS)[number];
-
 /** "¿Última revisión?" and "ultima revision" are the same heading. */
 const plain = (heading: string): string =>
   heading

@@ -38,7 +38,6 @@ export const STORY_PLACES = [
 export type StoryPlace = (typeof STORY_PLACES)[number];
 
 export const STORY_SPOTS = ['left', 'middle', 'right'] as const;
-export type StorySpot = (typeof STORY_SPOTS)[number];
 
 export const STORY_POSES = [
   'stands',

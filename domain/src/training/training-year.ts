@@ -67,10 +67,6 @@ export function yearOfPerson(year: TrainingYear, person: PersonalStart, today: s
   return count;
 }
 
-/** The day on which a year (from 1) of a person's training begins. */
-export const yearOfPersonBegins = (year: TrainingYear, person: PersonalStart, count: number): string =>
-  addMonths(yearBegins(year, person), (count - 1) * monthsOfYear(year.paceMonths));
-
 /** Of which year (from 1) the course of a month is in a round: the first of a round has the long ones, the second the short ones. */
 export const yearOfCourse = (month: number, round: number): number =>
   (round - 1) * YEARS_PER_ROUND + Math.ceil(month / COURSES_PER_YEAR);

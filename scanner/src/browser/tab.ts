@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BrowserError } from './browser-error.ts';
-import type { PageCall, TabSeen } from './page-call.ts';
+import type { TabSeen } from './page-call.ts';
 import { quietScript, TELL } from './quiet-script.ts';
 import { noteSocket, SOCKET_KIND } from './quiet-sockets.ts';
 import type { RunningBrowser } from './start-browser.ts';
 import { handleTraffic, type TabRules } from './tab-traffic.ts';
-
-export type { PageCall };
 
 export type TabOptions = TabRules & {
   /** Code that runs before every script of the page, see `quietScript`. */

@@ -22,7 +22,6 @@ const manifestSchema = z.object({
 /** Says what an archive holds; its first file. */
 export type Manifest = z.output<typeof manifestSchema>;
 export type Migration = Manifest['migrations'][number];
-export type DumpedTable = Manifest['tables'][number];
 
 /** Why there is no backup, or why it cannot be restored. */
 export class BackupError extends CommandError {

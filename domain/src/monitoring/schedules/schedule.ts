@@ -7,7 +7,6 @@ export type Recurrence = (typeof RECURRENCES)[number];
 
 /** What a plan calls each recurrence (spec part 2, section 3). */
 export const FREQUENCY_OF_RECURRENCE = { d: 'DAILY', w: 'WEEKLY', m: 'MONTHLY', q: 'QUARTERLY' } as const;
-export type Frequency = (typeof FREQUENCY_OF_RECURRENCE)[Recurrence];
 
 export const RECURRENCE_LABELS: Readonly<Record<Recurrence, Phrase>> = recurrences;
 

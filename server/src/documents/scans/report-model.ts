@@ -31,10 +31,7 @@ import { testedChecks } from './tested-checks.ts';
 const LONGEST_NAME = 200;
 const LONGEST_FACT = 300;
 
-/** Everything the template prints, in the order it is printed, as plain JSON. */
-export type ReportModel = ReturnType<typeof reportModel>;
-
-/** Turns a scan into what its report prints. Pure apart from the advice texts, which are read once. */
+/** Turns a scan into what its report prints, in the order it is printed, as plain JSON. Pure apart from the advice texts, which are read once. */
 export function reportModel(scan: ScanReportData) {
   const data = { ...scan, findings: scan.findings.map(withShortFacts) };
   const { brand, say } = data;

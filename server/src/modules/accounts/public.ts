@@ -13,7 +13,6 @@ export { createCustomersSeen, seenBy } from './experts/customers-seen.ts';
 export {
   deleteAssignments,
   deleteAssignmentsOf,
-  type Expert,
   endVisitsOfOthers,
   insertAssignments,
   listCustomersOf,

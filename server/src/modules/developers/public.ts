@@ -1,6 +1,6 @@
 export { assistants } from './assistants/assistants.texts.ts';
 export { MCP_PATH } from './assistants/mcp-path.ts';
-export { type AssistantTool, toolName, toolOf, untrustedNote } from './assistants/tool-of.ts';
+export { toolName, toolOf, untrustedNote } from './assistants/tool-of.ts';
 export type { DevelopersServices } from './developers-services.ts';
 export { directory, SCIM_PATH } from './directory/directory.ts';
 export type { DirectoryCaller } from './directory/directory-caller.ts';

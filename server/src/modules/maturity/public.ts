@@ -1,7 +1,7 @@
 export { type AnswerRow, selectAnswers } from './answers.store.ts';
 export { type AgingAnswers, selectAgingAnswers, tellAgingAnswers } from './coming-answers.store.ts';
 export { findElementName } from './find-element-name.ts';
-export { type ElementLevels, levelsOfElements } from './levels-of-elements.ts';
+export { levelsOfElements } from './levels-of-elements.ts';
 export { type MaturityFacts, selectMaturityFacts } from './maturity-facts.store.ts';
 export { type MaturitySet, type MaturitySetIn, readShippedSet } from './maturity-set.ts';
 export { type PlanMeansRow, selectPlanMeans } from './report/plan-means.store.ts';

@@ -2,7 +2,6 @@ export { selectWebsiteEnds, tellWebsiteEnds, type WebsiteEnds } from './coming/c
 export { type ScheduledWebsite, selectScheduledWebsites, tellComingScans } from './coming/coming-scans.store.ts';
 export { findFindingPages, findWebsitePages } from './find-in-monitoring.ts';
 export {
-  type DescribedFinding,
   describeFinding,
   listFindingsToDo,
   listWorstFindings,

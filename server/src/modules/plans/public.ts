@@ -28,7 +28,6 @@ export {
   updatePlan,
 } from './plan-catalogue.store.ts';
 export {
-  type LivePlanCatalogue,
   openPlanCatalogue,
   type Plan,
   type PlanCatalogue,
@@ -38,7 +37,6 @@ export { type CurrentPlan, createPlans, type Plans } from './plans.ts';
 export {
   disableSubscriptionId,
   findSubscriptionId,
-  giveBackSubscriptionUse,
   insertSubscriptionId,
   listSubscriptionIds,
   listValidSubscriptionIds,

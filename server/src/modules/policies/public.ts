@@ -1,4 +1,4 @@
-export { type AskingClause, clausesAsking } from './clauses/clauses-asking.ts';
+export { clausesAsking } from './clauses/clauses-asking.ts';
 export { type OpenRequests, selectOpenRequests, tellComingReminders } from './coming/coming-reminders.store.ts';
 export { tellComingReviews } from './coming/coming-reviews.ts';
 export { sourcesInWords, whyInWords } from './coverage/answer-words.ts';

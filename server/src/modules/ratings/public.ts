@@ -11,6 +11,6 @@ export { createIndustryAverages } from './industry-averages.ts';
 export { lookAgain } from './looks/look-again.ts';
 export { type OutsideRow, selectOutsideRow } from './outside-facts.store.ts';
 export { outsideFactsOf } from './outside-facts-of.ts';
-export { describeRaise, type RaiseName, type RaiseState, readRaiseStates } from './raise-states.store.ts';
+export { describeRaise, type RaiseName, readRaiseStates } from './raise-states.store.ts';
 export { readRatingTexts } from './rating-texts.ts';
 export { readShownRating } from './shown-rating.ts';

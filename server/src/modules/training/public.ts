@@ -3,7 +3,6 @@ export { countFirstYear, yearCourses, yearPlaces } from './courses/year-courses.
 export { findCoursePages, findPersonPages } from './find-in-training.ts';
 export { readCoursePlayer } from './packages/course-player.ts';
 export {
-  type DirectoryTrainee,
   endDirectoryTrainee,
   putDirectoryTrainee,
   releaseDirectoryTrainees,

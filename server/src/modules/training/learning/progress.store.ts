@@ -12,8 +12,6 @@ export function lockAssignment(tx: OrgTransaction, traineeId: string, courseId: 
     .executeTakeFirst();
 }
 
-export type ProgressRow = NonNullable<Awaited<ReturnType<typeof lockAssignment>>>;
-
 export async function updateProgress(
   tx: OrgTransaction,
   at: { traineeId: string; courseId: string },

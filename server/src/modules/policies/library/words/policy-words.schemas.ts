@@ -41,7 +41,6 @@ export const interviewWords = z.strictObject({
   fields,
   unanswered: said.optional(),
 });
-export type InterviewWords = z.output<typeof interviewWords>;
 
 /** By the ids of rules. */
 export const ruleWords = z.record(z.string(), said);
