@@ -7,7 +7,7 @@ import { isAtPlace, TEST_CASES } from '../testing/cases/test-cases.ts';
 import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
 import { REACH_PAIRS } from '../testing/reach/reach-pairs.ts';
 import { scanNow, settingsFor } from '../testing/scan-test-site.ts';
-import type { SiteRequest } from '../testing/site-server.ts';
+import { postsTo, type SiteRequest } from '../testing/site-server.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 import { createCallLog } from './callback/call-log.ts';
 import { type CallbackListener, startCallbackListener } from './callback/callback-listener.ts';
@@ -89,8 +89,6 @@ const isFound = ({ result }: Run, one: TestCase) =>
       [url, ...urls].some((address) => isAtPlace(one, { path: new URL(address).pathname, parameter: subject })),
   );
 
-const postsTo = (log: readonly SiteRequest[], path: string) =>
-  log.filter(({ method, url }) => method === 'POST' && url.split('?')[0] === path).length;
 const postedPaths = (log: readonly SiteRequest[]) =>
   [...new Set(log.filter(({ method }) => method === 'POST').map(({ url }) => url.split('?')[0] ?? ''))].sort();
 

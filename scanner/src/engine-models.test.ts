@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
 import { scanNow, settingsFor } from '../testing/scan-test-site.ts';
-import { type SiteRequest, startSiteServer } from '../testing/site-server.ts';
+import { postsTo, startSiteServer } from '../testing/site-server.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 import type { Level } from './levels.ts';
 
@@ -17,9 +17,6 @@ async function run(level: Level) {
   const result = await scanNow(settingsFor(site, site.httpUrl, level), { clock });
   return { result, log: site.requests.http.slice(before) };
 }
-
-const postsTo = (log: readonly SiteRequest[], path: string) =>
-  log.filter(({ method, url }) => method === 'POST' && url.split('?')[0] === path).length;
 
 test('a form with many fields is sent 40 times, and what that was too few for is named', async () => {
   const inputs = Array.from({ length: 14 }, (_, index) => `<input name="field${index}">`).join('');

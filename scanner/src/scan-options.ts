@@ -62,7 +62,7 @@ export type ScanSettings = {
 
 export type ScanOptions = ScanSettings & {
   /**
-   * The scan waits for it and then goes on to change what was handed over, so whoever keeps that for longer copies it.
+   * The scan waits for it and then goes on to change what was handed over, so code that keeps it for longer copies it.
    * With `mustBeStored` it settles only when the state would survive the loss of everything but the database.
    */
   readonly onCheckpoint: (checkpoint: Checkpoint, mustBeStored: boolean) => Promise<void>;

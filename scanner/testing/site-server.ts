@@ -94,3 +94,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
       }),
   };
 }
+
+/** How many forms a site was sent at a path. */
+export const postsTo = (log: readonly SiteRequest[], path: string): number =>
+  log.filter(({ method, url }) => method === 'POST' && url.split('?')[0] === path).length;

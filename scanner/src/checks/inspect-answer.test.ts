@@ -19,8 +19,10 @@ const scriptOf = (text: string) =>
 
 test('a text made to keep the patterns busy is given up, and the other checks still run', () => {
   const { report, variants } = collectFindings();
-  expect(inspectAnswer(scriptOf("'1.2.3'".repeat(280_000)), report)).toBe(false);
-  expect(variants()).toContain('nosniff-missing');
+  const address = ['postgres://shop', 'Lamp42River@db.shop.test/orders'].join(':');
+  expect(inspectAnswer(scriptOf(`var db = "${address}";${"'1.2.3'".repeat(280_000)}`), report)).toBe(false);
+  // One comes before the check that is stopped, the other after it.
+  expect(variants()).toEqual(expect.arrayContaining(['nosniff-missing', 'database-password']));
 });
 
 test('an ordinary script is looked at wholly', () => {
